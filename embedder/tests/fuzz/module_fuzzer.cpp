@@ -1,5 +1,6 @@
 // Whatever reads a module's file before the engine does, or after it has trapped: the inspector, the check against what
-// is offered, --max-memory and the exports that it rewrites, and the names and lines of a backtrace.
+// is offered, --max-memory, the exports that it rewrites and the resumable form, and the names and lines of a
+// backtrace.
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
@@ -12,6 +13,7 @@
 #include "wasm/inspect/function_names.hpp"
 #include "wasm/inspect/module_inspector.hpp"
 #include "wasm/inspect/prepare_module.hpp"
+#include "wasm/inspect/resumable/resumable.hpp"
 
 using namespace mpiwasm;
 
@@ -41,6 +43,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const guest::HostModule system{"wasi_snapshot_preview1", wasi::function_table(), nullptr};
   (void)wasm::check_compatibility(*summary, wasm::HostFunctions{std::span{&system, 1}},
                                   [](std::string_view, std::string_view) { return std::string{}; });
+  // The resumable form of whatever the inspector accepts is a module, or there is none.
+  const auto resumable =
+      wasm::make_resumable(bytes, [](std::string_view, std::string_view name) { return name.starts_with("MPI_"); });
+  if (resumable && !wasm::read_module_summary(*resumable)) std::abort();
   // A sound module stays one, with or without exports that the linker has wrapped.
   if (!wasm::prepare_module({bytes.begin(), bytes.end()}, {})) std::abort();
   const auto limited = wasm::prepare_module({bytes.begin(), bytes.end()}, {.most_memory = std::uint64_t{1} << 26});

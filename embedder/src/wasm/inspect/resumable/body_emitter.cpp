@@ -4,6 +4,15 @@
 #include <utility>
 
 namespace mpiwasm::wasm::resumable {
+namespace {
+
+constexpr std::size_t most_expression_size = 16;
+
+/// Additions and the like of i32, which leave its type as it is.
+bool is_cheap(std::uint16_t code) { return code == i32_add || code == i32_subtract || code == i32_shift_left; }
+
+}  // namespace
+
 BodyEmitter::BodyEmitter(const ModuleParts& parts, const CallGraph& graph, const FunctionPlan& plan,
                          const LiveLocals& live, const Added& added, const SiteGroups& groups)
     : parts_(parts),
@@ -45,24 +54,22 @@ std::uint32_t BodyEmitter::step(std::uint32_t place) {
 
 void BodyEmitter::simple(const Instruction& instruction) {
   switch (instruction.code) {
-    // These are written where they are needed, so that they need not be moved off the stack.
     case local_get:
       if (instruction.index >= plan_.locals.size()) return fail("there is no such variable");
-      operands_.push_back({plan_.locals[instruction.index], Operand::Place::local, instruction.index, {}});
-      return;
+      return push_expression(plan_.locals[instruction.index], instruction, {instruction.index});
     case i32_const:
     case i64_const:
     case f32_const:
     case f64_const:
     case v128_const:
-      operands_.push_back({*effect_of(instruction.code)->result, Operand::Place::constant, 0, instruction});
-      return;
+      return push_expression(*effect_of(instruction.code)->result, instruction, {});
     case drop:
       if (pop().place == Operand::Place::stack) out_.write(drop);
       return;
     default:
       break;
   }
+  if (extend_expression(instruction)) return;
   flush();
   copy(instruction, 0);
   if (ends_sequence(instruction.code)) {
@@ -71,6 +78,21 @@ void BodyEmitter::simple(const Instruction& instruction) {
   } else {
     apply(instruction);
   }
+}
+
+/// Addresses of variables in memory, mostly, which are computed again rather than saved.
+bool BodyEmitter::extend_expression(const Instruction& instruction) {
+  if (!is_cheap(instruction.code) || operands_.size() < frames_.back().base + 2) return false;
+  Operand& left = operands_[operands_.size() - 2];
+  const Operand& right = operands_.back();
+  const bool are_expressions = left.place == Operand::Place::expression && right.place == Operand::Place::expression;
+  if (!are_expressions || left.code_end() != right.offset || right.code_end() != instruction.offset) return false;
+  const std::size_t size = left.size + right.size + instruction.size;
+  if (size > most_expression_size) return false;
+  left.size = size;
+  left.variables.insert(left.variables.end(), right.variables.begin(), right.variables.end());
+  operands_.pop_back();
+  return true;
 }
 
 /// Changes the operands as the instruction does.
@@ -195,27 +217,26 @@ std::uint32_t BodyEmitter::label_out(std::uint32_t label, std::uint32_t inner) {
 BodyEmitter::Operand BodyEmitter::pop() {
   if (operands_.size() <= frames_.back().base) {
     fail("an operand is missing");
-    return {ValueType::i32, Operand::Place::stack, 0, {}};
+    return {ValueType::i32, Operand::Place::stack, 0, 0, 0, {}};
   }
-  const Operand operand = operands_.back();
+  Operand operand = std::move(operands_.back());
   operands_.pop_back();
   release(operand);
   return operand;
 }
 
 void BodyEmitter::load(const Operand& operand) {
-  if (operand.place == Operand::Place::local) out_.write(local_get, operand.local);
-  if (operand.place == Operand::Place::constant)
-    out_.copy(plan_.code.subspan(operand.constant.offset, operand.constant.size));
+  if (operand.place == Operand::Place::spilled) out_.write(local_get, operand.local);
+  if (operand.place == Operand::Place::expression) out_.copy(plan_.code.subspan(operand.offset, operand.size));
 }
 
 void BodyEmitter::release(const Operand& operand) {
-  if (is_spill(operand)) free_[operand.type].push_back(operand.local);
+  if (operand.place == Operand::Place::spilled) free_[operand.type].push_back(operand.local);
 }
 
 void BodyEmitter::truncate(std::size_t size) {
   for (std::size_t i = size; i < operands_.size(); ++i) release(operands_[i]);
-  operands_.resize(std::min(size, operands_.size()));
+  if (size < operands_.size()) operands_.erase(operands_.begin() + static_cast<std::ptrdiff_t>(size), operands_.end());
 }
 
 void BodyEmitter::flush() {
@@ -232,12 +253,13 @@ void BodyEmitter::flush() {
 void BodyEmitter::spill() {
   std::size_t last = operands_.size();
   while (last > frames_.back().base && operands_[last - 1].place != Operand::Place::stack) --last;
-  for (; last > frames_.back().base; --last) {
-    Operand& operand = operands_[last - 1];
-    operand.place = Operand::Place::local;
-    operand.local = new_local(operand.type);
-    out_.write(local_set, operand.local);
-  }
+  for (; last > frames_.back().base; --last) spill_one(operands_[last - 1]);
+}
+
+void BodyEmitter::spill_one(Operand& operand) {
+  operand.place = Operand::Place::spilled;
+  operand.local = new_local(operand.type);
+  out_.write(local_set, operand.local);
 }
 
 std::uint32_t BodyEmitter::new_local(ValueType type) {

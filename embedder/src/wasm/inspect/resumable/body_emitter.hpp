@@ -17,6 +17,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "wasm/inspect/resumable/code_writer.hpp"
@@ -53,9 +54,17 @@ class BodyEmitter {
  private:
   struct Operand {
     ValueType type;
-    enum class Place { stack, local, constant } place = Place::stack;
+    enum class Place {
+      stack,
+      spilled,     ///< to `local`
+      expression,  ///< of variables and constants: its code is written where the operand is needed
+    } place = Place::stack;
     std::uint32_t local = 0;
-    Instruction constant;
+    std::size_t offset = 0;  ///< of the expression's code
+    std::size_t size = 0;
+    std::vector<std::uint32_t> variables;  ///< that it reads
+
+    [[nodiscard]] std::size_t code_end() const { return offset + size; }
   };
   struct Frame {
     std::uint32_t block;
@@ -71,6 +80,7 @@ class BodyEmitter {
   }
   std::uint32_t step(std::uint32_t place);
   void simple(const Instruction& instruction);
+  bool extend_expression(const Instruction& instruction);
   void apply(const Instruction& instruction);
   void apply_call(const Instruction& instruction);
   std::uint32_t copy_block(std::uint32_t place);
@@ -91,7 +101,12 @@ class BodyEmitter {
   void push_results(const std::vector<ValueType>& results);
 
   Operand pop();
-  void push(ValueType type) { operands_.push_back({type, Operand::Place::stack, 0, {}}); }
+  void push(ValueType type) { operands_.push_back({type, Operand::Place::stack, 0, 0, 0, {}}); }
+  void push_expression(ValueType type, const Instruction& code, std::vector<std::uint32_t> variables) {
+    operands_.push_back({type, Operand::Place::expression, 0, code.offset, code.size, std::move(variables)});
+  }
+  /// Moves the value on top of the stack, which is this operand, to a variable.
+  void spill_one(Operand& operand);
   void load(const Operand& operand);
   void release(const Operand& operand);
   void truncate(std::size_t size);
@@ -100,9 +115,6 @@ class BodyEmitter {
   /// Moves them off the stack.
   void spill();
   [[nodiscard]] std::uint32_t new_local(ValueType type);
-  [[nodiscard]] bool is_spill(const Operand& operand) const {
-    return operand.place == Operand::Place::local && operand.local >= plan_.locals.size();
-  }
   [[nodiscard]] std::uint32_t condition() const { return resume_index() + 1; }
 
   const ModuleParts& parts_;

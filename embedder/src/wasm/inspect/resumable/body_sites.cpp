@@ -11,7 +11,7 @@ namespace {
 constexpr std::uint32_t most_sites_per_item = 8;
 
 /// Hostile functions must not cost more: variables saved at all sites together.
-constexpr std::size_t most_saved = std::size_t{1} << 24;
+constexpr std::size_t most_saved = std::size_t{1} << 23;
 
 }  // namespace
 
@@ -33,10 +33,10 @@ void BodyEmitter::open_block(std::uint32_t place) {
   // The block may change the variables that wait below it.
   for (std::size_t i = frames_.back().base; i < operands_.size() - parameters; ++i) {
     Operand& operand = operands_[i];
-    if (operand.place != Operand::Place::local || is_spill(operand)) continue;
+    if (operand.variables.empty()) continue;
     load(operand);
-    operand.local = new_local(operand.type);
-    out_.write(local_set, operand.local);
+    spill_one(operand);
+    operand.variables.clear();
   }
   reach_item();
   for (std::size_t i = operands_.size() - parameters; i < operands_.size(); ++i) load(operands_[i]);
@@ -209,12 +209,7 @@ void BodyEmitter::push_results(const std::vector<ValueType>& results) {
   const bool has_below = operands_.size() > frames_.back().base;
   for (const ValueType result : results) push(result);
   if (!has_below) return;
-  for (std::size_t i = operands_.size(); i > operands_.size() - results.size(); --i) {
-    Operand& operand = operands_[i - 1];
-    operand.place = Operand::Place::local;
-    operand.local = new_local(operand.type);
-    out_.write(local_set, operand.local);
-  }
+  for (std::size_t i = operands_.size(); i > operands_.size() - results.size(); --i) spill_one(operands_[i - 1]);
 }
 
 void BodyEmitter::note_saved(const Site& site, std::size_t arguments, bool is_indirect) {
@@ -224,9 +219,12 @@ void BodyEmitter::note_saved(const Site& site, std::size_t arguments, bool is_in
   // The place in the table is needed to find the function again, the other arguments by stopping points only.
   const std::size_t dropped = operands_.size() - arguments;
   const std::size_t needed = site.stops ? dropped : operands_.size() - (is_indirect ? 1 : 0);
-  for (std::size_t i = 0; i < operands_.size(); ++i)
-    if (operands_[i].place == Operand::Place::local && (i < dropped || i >= needed))
-      saved.push_back(operands_[i].local);
+  for (std::size_t i = 0; i < operands_.size(); ++i) {
+    if (i >= dropped && i < needed) continue;
+    const Operand& operand = operands_[i];
+    if (operand.place == Operand::Place::spilled) saved.push_back(operand.local);
+    saved.insert(saved.end(), operand.variables.begin(), operand.variables.end());
+  }
   std::sort(saved.begin(), saved.end());
   saved.erase(std::unique(saved.begin(), saved.end()), saved.end());
   saved_count_ += saved.size() + operands_.size();

@@ -18,6 +18,10 @@ std::vector<std::uint32_t> canonical_types(const std::vector<FunctionType>& type
   return canonical;
 }
 
+bool changes_table(std::uint16_t code) {
+  return code == table_set || code == table_init || code == table_copy || code == table_grow || code == table_fill;
+}
+
 /// Who calls what, backwards.
 struct Callers {
   std::vector<std::vector<std::uint32_t>> of_function;
@@ -51,6 +55,8 @@ Expected<void> read_calls(const ModuleParts& parts, std::uint32_t function, cons
         add(callers.of_type, canonical[instruction.index], "type");
     } else if (instruction.code == ref_func) {
       referenced.insert(instruction.index);
+    } else if (changes_table(instruction.code)) {
+      reader.fail("it changes a table of functions, which is not saved");
     }
   }
   if (reader.failed())

@@ -1,7 +1,9 @@
 #include "wasm/inspect/resumable/function_writer.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <optional>
 
 #include "wasm/inspect/resumable/body_emitter.hpp"
 #include "wasm/inspect/resumable/liveness.hpp"
@@ -9,35 +11,83 @@
 namespace mpiwasm::wasm::resumable {
 namespace {
 
-/// Each group of sites has its own code for saving and restoring.
-constexpr std::size_t most_groups = 16;
-
 using Locals = std::vector<std::uint32_t>;
 
-void add_all(Locals& to, const Locals& more) {
-  Locals all;
-  std::set_union(to.begin(), to.end(), more.begin(), more.end(), std::back_inserter(all));
-  to = std::move(all);
+/// Each group of sites has its own code for saving and restoring, so hostile functions must not have many.
+constexpr std::size_t most_groups = 64;
+/// Sites in loops go together when none saves more variables for the others' sake than this.
+constexpr std::size_t most_in_vain = 4;
+
+/// Sorts, and leaves each variable once.
+void tidy(Locals& locals) {
+  std::sort(locals.begin(), locals.end());
+  locals.erase(std::unique(locals.begin(), locals.end()), locals.end());
 }
 
-/// Sites outside of loops save what any of them needs, for the sake of size. A site in a loop saves what it needs
-/// itself, so that the loop does not carry the rest along.
-SiteGroups group_sites(const FunctionPlan& plan, const std::vector<Locals>& saved, bool is_one_group) {
-  SiteGroups groups;
-  std::map<Locals, std::uint32_t> in_loops;
-  if (!is_one_group)
-    for (std::size_t i = 0; i < saved.size() && in_loops.size() <= most_groups; ++i)
-      if (plan.sites[i].in_loop) in_loops.try_emplace(saved[i], static_cast<std::uint32_t>(in_loops.size()) + 1);
-  const bool has_loops = in_loops.size() <= most_groups;
-  groups.locals.resize(1 + (has_loops ? in_loops.size() : 0));
-  for (std::size_t i = 0; i < saved.size(); ++i) {
-    const bool is_apart = has_loops && !is_one_group && plan.sites[i].in_loop;
-    const std::uint32_t group = is_apart ? in_loops.at(saved[i]) : 0;
-    groups.of_site.push_back(group);
-    if (!is_apart) add_all(groups.locals[0], saved[i]);
+Locals united(const Locals& some, const Locals& more) {
+  Locals all;
+  std::set_union(some.begin(), some.end(), more.begin(), more.end(), std::back_inserter(all));
+  return all;
+}
+
+/// The sites in loops by what they save.
+class LoopGroups {
+ public:
+  /// The group's number; nothing when there are too many.
+  std::optional<std::uint32_t> add(const Locals& saved) {
+    if (const auto found = numbers_.find(saved); found != numbers_.end()) return found->second;
+    for (std::uint32_t i = 0; i < groups_.size(); ++i) {
+      if (groups_[i].locals.size() > saved.size() + most_in_vain) continue;
+      Locals all = united(groups_[i].locals, saved);
+      const std::size_t least = std::min(groups_[i].least, saved.size());
+      if (all.size() > least + most_in_vain) continue;
+      groups_[i] = {std::move(all), least};
+      numbers_.emplace(saved, i);
+      return i;
+    }
+    if (groups_.size() == most_groups) return std::nullopt;
+    groups_.push_back({saved, saved.size()});
+    return numbers_.emplace(saved, static_cast<std::uint32_t>(groups_.size() - 1)).first->second;
   }
-  if (has_loops)
-    for (const auto& [locals, group] : in_loops) groups.locals[group] = locals;
+
+  void move_to(std::vector<Locals>& lists) {
+    for (Group& group : groups_) lists.push_back(std::move(group.locals));
+  }
+
+ private:
+  struct Group {
+    Locals locals;
+    std::size_t least;  ///< saved by one of its sites
+  };
+  std::vector<Group> groups_;
+  std::map<Locals, std::uint32_t> numbers_;
+};
+
+SiteGroups one_group(const std::vector<Locals>& saved) {
+  SiteGroups groups{std::vector<std::uint32_t>(saved.size()), std::vector<Locals>(1)};
+  for (const Locals& locals : saved) groups.locals[0].insert(groups.locals[0].end(), locals.begin(), locals.end());
+  tidy(groups.locals[0]);
+  return groups;
+}
+
+/// Sites outside of loops save what any of them needs, for the sake of size. A site in a loop saves little more than it
+/// needs itself, so that the loop does not carry the rest along.
+SiteGroups group_sites(const FunctionPlan& plan, const std::vector<Locals>& saved, bool is_one_group) {
+  if (is_one_group) return one_group(saved);
+  LoopGroups loops;
+  SiteGroups groups{{}, std::vector<Locals>(1)};
+  for (std::size_t i = 0; i < saved.size(); ++i) {
+    if (!plan.sites[i].in_loop) {
+      groups.of_site.push_back(0);
+      groups.locals[0].insert(groups.locals[0].end(), saved[i].begin(), saved[i].end());
+    } else if (const auto group = loops.add(saved[i])) {
+      groups.of_site.push_back(*group + 1);
+    } else {
+      return one_group(saved);
+    }
+  }
+  tidy(groups.locals[0]);
+  loops.move_to(groups.locals);
   return groups;
 }
 
@@ -154,7 +204,7 @@ Expected<WrittenFunction> write_function(const ModuleParts& parts, const CallGra
   if (!live) return cannot_resume(function, "it uses a label or variable that does not exist");
 
   // Once to see what each site saves, and again when it is known which sites go together.
-  SiteGroups groups{std::vector<std::uint32_t>(plan->sites.size()), std::vector<Locals>(1)};
+  SiteGroups groups = one_group(std::vector<Locals>(plan->sites.size()));
   BodyEmitter first{parts, graph, *plan, *live, added, groups};
   if (!first.emit()) return cannot_resume(function, first.why());
   groups = group_sites(*plan, first.saved(), live->stands_for_all);

@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string_view>
+
+#include "wasm/inspect/resumable/vector_instructions.hpp"
 
 namespace mpiwasm::wasm::resumable {
 namespace {
@@ -12,95 +15,10 @@ constexpr std::uint8_t vector_prefix = 0xfd;
 constexpr std::uint8_t atomic_prefix = 0xfe;
 constexpr std::int64_t no_value = -64;
 
-/// Vector instructions in the order of their numbers:
-///   L memory -> vector              S memory, vector ->              C constant          H shuffle
-///   u vector -> vector              b two vectors -> vector          t three -> vector   h vector, i32 -> vector
-///   i I f F a number -> vector      x y z w a lane -> i32 i64 f32 f64                    q vector -> i32
-///   m n o p a lane replaced by i32 i64 f32 f64   l a lane loaded     s a lane stored     . unused
-constexpr std::string_view vectors =
-    // 0: memory, constants, shuffles, splats
-    "LLLLLLLLLLLSCHbiiiIfF"
-    // 21: lanes
-    "xxmxxmxmynzowp"
-    // 35: comparisons
-    "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"
-    // 77: bits; 84: lanes of memory; 94: f32 and f64
-    "ubbbbtqllllssssLLuu"
-    // 96: i8x16
-    "uuuqqbbuuuuhhhbbbbbbuubbbbubuuuu"
-    // 128: i16x8
-    "uubqqbbuuuuhhhbbbbbbubbbbb.bbbbb"
-    // 160: i32x4
-    "uu.qq..uuuuhhhb..b...bbbbbb.bbbb"
-    // 192: i64x2
-    "uu.qq..uuuuhhhb..b...bbbbbbbbbbb"
-    // 224: f32x4, f64x2, conversions
-    "uu.ubbbbbbbbuu.ubbbbbbbbuuuuuuuu"
-    // 256: relaxed
-    "buuuuttttttttbbbbbbt";
-constexpr std::size_t vector_count = 276;
-static_assert(vectors.size() == vector_count);
-
-/// As above, 0x45 to 0xc4. A letter is the result's type (i I f F); how many operands are taken is in `takes`.
-constexpr std::string_view numbers =
-    "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii"
-    "IIIIIIIIIIIIIIIIII"
-    "ffffffffffffff"
-    "FFFFFFFFFFFFFF"
-    "iiiiiIIIIIIfffffFFFFFiIfFiiIII";
-constexpr std::string_view takes =
-    "12222222222122222222222222222222221112222222222222221112222222222222221111111222222211111112222222"
-    "111111111111111111111111111111";
-static_assert(numbers.size() == 0xc5 - 0x45 && takes.size() == numbers.size());
-
-ValueType type_of_letter(char letter) {
-  switch (letter) {
-    case 'I':
-      return ValueType::i64;
-    case 'f':
-      return ValueType::f32;
-    case 'F':
-      return ValueType::f64;
-    default:
-      return ValueType::i32;
-  }
-}
-
 void read_memory_place(ByteReader& reader) {
   const std::uint32_t flags = reader.u32("an alignment");
   if ((flags & 0x40U) != 0) reader.fail("a second memory");
   (void)reader.u32("an offset");
-}
-
-/// Of a vector instruction, by its letter.
-Effect vector_effect(char letter) {
-  switch (letter) {
-    case 'L':
-    case 'u':
-    case 'i':
-    case 'I':
-    case 'f':
-    case 'F':
-      return {1, ValueType::v128};
-    case 'S':
-    case 's':
-      return {2, {}};
-    case 'C':
-      return {0, ValueType::v128};
-    case 'q':
-    case 'x':
-      return {1, ValueType::i32};
-    case 'y':
-      return {1, ValueType::i64};
-    case 'z':
-      return {1, ValueType::f32};
-    case 'w':
-      return {1, ValueType::f64};
-    case 't':
-      return {3, ValueType::v128};
-    default:
-      return {2, ValueType::v128};
-  }
 }
 
 void read_vector(ByteReader& reader, Instruction& instruction) {
@@ -232,51 +150,6 @@ Instruction read_instruction(ByteReader& reader) {
     read_operation(reader, instruction);
   instruction.size = static_cast<std::uint32_t>(reader.offset() - start);
   return instruction;
-}
-
-std::optional<Effect> effect_of(std::uint16_t code) {
-  if (code >= 0x45 && code <= 0xc4)
-    return Effect{static_cast<std::uint8_t>(takes[code - 0x45U] - '0'), type_of_letter(numbers[code - 0x45U])};
-  if (code >= vector) return vector_effect(vectors[code - vector]);
-  if (code >= miscellaneous) {
-    const unsigned number = code - unsigned{miscellaneous};
-    if (number < 8) return Effect{1, number < 4 ? ValueType::i32 : ValueType::i64};
-    if (number == 9 || number == 13) return Effect{};
-    if (number == 15) return Effect{2, ValueType::i32};
-    if (number == 16) return Effect{0, ValueType::i32};
-    return Effect{3, {}};
-  }
-  if (code >= 0x28 && code <= 0x35) return Effect{1, type_of_letter("iIfFiiiiIIIIII"[code - 0x28U])};
-  if (code >= 0x36 && code <= 0x3e) return Effect{2, {}};
-  switch (code) {
-    case no_operation:
-      return Effect{};
-    case 0x3f:
-    case i32_const:
-      return Effect{0, ValueType::i32};
-    case i64_const:
-      return Effect{0, ValueType::i64};
-    case f32_const:
-      return Effect{0, ValueType::f32};
-    case f64_const:
-      return Effect{0, ValueType::f64};
-    case 0x40:
-    case ref_is_null:
-      return Effect{1, ValueType::i32};
-    case ref_func:
-      return Effect{0, ValueType::funcref};
-    case 0x24:
-      return Effect{1, {}};
-    case 0x26:
-      return Effect{2, {}};
-    default:
-      return std::nullopt;
-  }
-}
-
-bool ends_sequence(std::uint16_t code) {
-  return code == unreachable || code == throw_ || code == throw_ref || code == branch || code == branch_table ||
-         code == return_ || code == return_call || code == return_call_indirect;
 }
 
 std::vector<std::uint32_t> read_labels(std::span<const std::byte> body, const Instruction& table) {

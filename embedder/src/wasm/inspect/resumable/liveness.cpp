@@ -5,9 +5,11 @@
 namespace mpiwasm::wasm::resumable {
 namespace {
 
-/// Hostile functions must not cost more than this: words of sets, and times the code is followed.
+/// Hostile functions must not cost more than this: words of sets that are kept, words that are changed each time the
+/// code is followed, and how often that is.
 constexpr std::size_t most_words = std::size_t{1} << 22;
-constexpr unsigned most_passes = 100;
+constexpr std::size_t most_changes = std::size_t{1} << 24;
+constexpr unsigned most_passes = 20;
 
 /// Follows the code backwards until nothing changes at the heads of loops.
 class Liveness {
@@ -165,7 +167,8 @@ class Liveness {
 std::optional<LiveLocals> live_after_sites(const FunctionPlan& plan) {
   LiveLocals live{std::vector<std::vector<std::uint32_t>>(plan.sites.size())};
   const std::size_t words = plan.locals.size() / 64 + 1;
-  if ((plan.sites.size() + 4 * plan.blocks.size()) * words <= most_words) {
+  if ((plan.sites.size() + 4 * plan.blocks.size()) * words <= most_words &&
+      plan.instructions.size() * words <= most_changes) {
     Liveness liveness{plan};
     if (!liveness.follow()) return std::nullopt;
     if (!liveness.gave_up()) {

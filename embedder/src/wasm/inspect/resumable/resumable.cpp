@@ -18,6 +18,8 @@ using namespace resumable;
 
 constexpr std::uint8_t function_type_form = 0x60;
 constexpr std::uint8_t is_variable = 1;
+/// The engine allows no more parameters or results.
+constexpr std::size_t most_values = 1000;
 
 class ModuleWriter {
  public:
@@ -129,7 +131,7 @@ class ModuleWriter {
       exports.push_back(static_cast<std::byte>(exported.kind));
       append_number(exports, exported.kind == ExternKind::function ? added_.moved(exported.index) : exported.index);
     }
-    append_name(exports, resume_state_export);
+    append_name(exports, resume_state_global);
     exports.push_back(static_cast<std::byte>(ExternKind::global));
     append_number(exports, added_.state);
 
@@ -199,11 +201,31 @@ class ModuleWriter {
   bool has_helpers_ = false;
 };
 
+bool is_reference(ValueType type) {
+  return type == ValueType::funcref || type == ValueType::externref || type == ValueType::exnref;
+}
+
+/// Why the module cannot be saved in this form, whatever its functions do; an empty text if nothing speaks against it.
+std::string hindrance(const ModuleParts& parts, const CallGraph& graph) {
+  if (std::any_of(parts.globals.begin(), parts.globals.end(), is_reference))
+    return "a global variable of it holds a reference";
+  const auto is_wide = [](const FunctionType& type) {
+    return type.parameters.size() > most_values || type.results.size() > most_values;
+  };
+  if (std::any_of(parts.summary.types.begin(), parts.summary.types.end(), is_wide))
+    return fmt::format("a type of it has more than {} values", most_values);
+  if (const auto start = parts.sections[start_section]; !start.empty()) {
+    ByteReader reader{start};
+    if (graph.function_reaches(reader.u32("a function"))) return "its start function may stop";
+  }
+  return {};
+}
+
 bool is_resumable_already(const ModuleSummary& module) {
   return std::any_of(module.imports.begin(), module.imports.end(),
                      [](const Import& import) { return import.module == resume_namespace; }) ||
          std::any_of(module.exports.begin(), module.exports.end(),
-                     [](const Export& exported) { return exported.name == resume_state_export; });
+                     [](const Export& exported) { return exported.name == resume_state_global; });
 }
 
 }  // namespace
@@ -214,9 +236,12 @@ Expected<std::vector<std::byte>> make_resumable(std::span<const std::byte> modul
   if (is_resumable_already(parts->summary))
     return tl::unexpected(
         Error{ErrorKind::unusable_module, fmt::format("the module uses the names {} and {}, which are for mpiwasm",
-                                                      resume_namespace, resume_state_export)});
+                                                      resume_namespace, resume_state_global)});
   const auto graph = CallGraph::make(*parts, stops);
   if (!graph) return tl::unexpected(graph.error());
+  if (const std::string why = hindrance(*parts, *graph); !why.empty())
+    return tl::unexpected(
+        Error{ErrorKind::unusable_module, fmt::format("the module cannot be made resumable: {}", why)});
   return ModuleWriter{module, *parts}.write(*graph);
 }
 

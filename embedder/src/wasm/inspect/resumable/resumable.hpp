@@ -30,10 +30,10 @@
 namespace mpiwasm::wasm {
 
 /// Of the form that make_resumable() gives: part of the code's key in the cache, and of an image.
-inline constexpr unsigned resumable_form_version = 1;
+inline constexpr unsigned resumable_version = 1;
 
 inline constexpr std::string_view resume_namespace = "mpiwasm_resume_1";
-inline constexpr std::string_view resume_state_export = "mpiwasm_resume_state";
+inline constexpr std::string_view resume_state_global = "mpiwasm_resume_state";
 
 /// Values of the exported global.
 enum class ResumeState : int { running = 0, leaving = 1, entering = 2 };

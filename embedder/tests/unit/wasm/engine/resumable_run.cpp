@@ -88,7 +88,7 @@ struct ResumableRun::Linked {
     for (const auto& [name, global] : parts.globals) {
       wasm_val_t value{};
       wasm_global_get(global, &value);
-      if (name != wasm::resume_state_export) effects.globals[name] = bits_of(value);
+      if (name != wasm::resume_state_global) effects.globals[name] = bits_of(value);
     }
     if (parts.memory == nullptr) return;
     const auto* data = reinterpret_cast<const std::byte*>(wasm_memory_data(parts.memory));
@@ -193,7 +193,7 @@ Effects ResumableRun::run(const std::function<bool(std::size_t)>& leaves) {
   while (true) {
     state_ = nullptr;
     const Linked linked{*this, engine_.store(), module_.get()};
-    if (const auto found = linked.parts.globals.find(std::string{wasm::resume_state_export});
+    if (const auto found = linked.parts.globals.find(std::string{wasm::resume_state_global});
         found != linked.parts.globals.end())
       state_ = found->second;
     if (is_entering) {

@@ -30,7 +30,9 @@ struct Effects {
   bool operator==(const Effects&) const = default;
   /// For messages of failed tests.
   friend void PrintTo(const Effects& effects, std::ostream* to) {
-    for (const std::string& call : effects.calls) *to << call << "; ";
+    constexpr std::size_t most_printed = 20;
+    *to << effects.calls.size() << " calls: ";
+    for (std::size_t i = 0; i < effects.calls.size() && i < most_printed; ++i) *to << effects.calls[i] << "; ";
     for (const auto& [name, bits] : effects.globals) *to << name << " = " << bits << "; ";
     *to << (effects.trapped ? "trap" : "end");
   }

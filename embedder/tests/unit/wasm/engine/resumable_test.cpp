@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
+#include "wasm/engine/random_program.hpp"
 #include "wasm/engine/resumable_run.hpp"
 
 namespace mpiwasm::wasm {
@@ -321,6 +324,40 @@ TEST_P(ResumableTest, CallsBeforeReturning) {
       (call $note (call $first (i32.const 1)))
       (call $note (call $first (i32.const 2))))))",
         5);
+}
+
+std::uint64_t number_from_environment(const char* name, std::uint64_t otherwise) {
+  const char* given = std::getenv(name);
+  return given == nullptr ? otherwise : std::strtoull(given, nullptr, 10);
+}
+
+// MPIWASM_RESUMABLE_PROGRAMS=1000 MPIWASM_RESUMABLE_SEED=7 make more and others.
+TEST_P(ResumableTest, ContinuesRandomPrograms) {
+  const bool is_llvm = GetParam() == Backend::llvm;  // the slowest, and the only one with tail calls
+  const std::uint64_t first = number_from_environment("MPIWASM_RESUMABLE_SEED", 1);
+  const std::uint64_t programs = number_from_environment("MPIWASM_RESUMABLE_PROGRAMS", is_llvm ? 3 : 30);
+  const Engine engine = tests::make_engine(GetParam());
+  std::size_t all_stops = 0;
+  for (std::uint64_t seed = first; seed < first + programs && !HasFailure(); ++seed) {
+    SCOPED_TRACE(seed);
+    const std::string text = tests::RandomProgram{{seed, GetParam() != Backend::singlepass, is_llvm}}.text();
+    const auto module = tests::assemble(text);
+    const auto resumable = make_resumable(module, tests::is_test_stop);
+    ASSERT_TRUE(resumable) << resumable.error().message << text;
+    tests::ResumableRun straight{engine, module};
+    const tests::Effects expected = straight.run();
+    const std::size_t stops = straight.stops();
+    all_stops += stops;
+    tests::ResumableRun rewritten{engine, *resumable};
+    EXPECT_EQ(rewritten.run(), expected) << "without leaving";
+    EXPECT_EQ(rewritten.run([](std::size_t) { return true; }), expected) << "left at all stops";
+    EXPECT_EQ(rewritten.times_left(), stops);
+    // At single ones: not all, for the sake of time.
+    for (std::size_t stop = 0; stop < stops; stop += 1 + stops / 10)
+      EXPECT_EQ(rewritten.run([stop](std::size_t call) { return call == stop; }), expected) << "left at stop " << stop;
+    if (HasFailure()) ADD_FAILURE() << text;
+  }
+  EXPECT_GT(all_stops, programs);
 }
 
 std::string name_of(const testing::TestParamInfo<Backend>& backend) { return std::string{to_text(backend.param)}; }
