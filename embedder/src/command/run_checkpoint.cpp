@@ -46,7 +46,7 @@ int RunCheckpoint::prepare(const wasm::ModuleSummary& module) {
   uses_mpi_ = wasm::imports_mpi(module);
   manifest_.uses_mpi = uses_mpi_;
   manifest_.module = std::filesystem::absolute(options_.module).string();
-  manifest_.engine = is_portable() ? fmt::format("portable {}", wasm::resumable_form_version)
+  manifest_.engine = is_portable() ? fmt::format("portable {}", wasm::resumable_version)
                                    : wasm::fingerprint({.backend = *wasm::backend_from_text(options_.backend)});
   manifest_.arguments = options_.arguments;
   if (restarts()) {

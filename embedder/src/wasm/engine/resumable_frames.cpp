@@ -44,7 +44,7 @@ Expected<GuestFrames::Linked> ResumableFrames::link_watched(WatchedImport& impor
 }
 
 void ResumableFrames::use_global(std::string_view name, wasm_global_t* global) {
-  if (name == resume_state_export) state_global_ = global;
+  if (name == resume_state_global) state_global_ = global;
 }
 
 Expected<OwnedFunction> ResumableFrames::entry(const wasm_func_t*, const std::byte*) {
