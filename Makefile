@@ -38,7 +38,7 @@ emulated := $(filter-out $(shell uname -m),$(ARCH))
 # Each part is parallel internally.
 .NOTPARALLEL:
 .PHONY: all fortran threads unit-tests install dist package demo check bench bench-quick conformance openmp-tests \
-        wasi-tests specification fuzz thread-sanitizer apps kernels format tidy clean help
+        library-names wasi-tests specification fuzz thread-sanitizer apps kernels format tidy clean help
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
@@ -103,6 +103,9 @@ conformance: all ## run the MPICH test suite: MPI=openmpi, mpich, openmpi5, mpic
 
 openmp-tests: threads ## run the OpenMP test suite of LLVM, natively and as guests
 	python3 embedder/tests/conformance/openmp_suite.py $(CONFORMANCE)
+
+library-names: all ## compare the C library functions that Debian's parallel programs need with those of guests, and write the page
+	python3 embedder/tests/conformance/library_names.py --page docs/reference/library-names.md
 
 wasi-tests: all ## run the preview 1 tests of the WASI test suite: WASI_TESTSUITE=DIR, a checkout with compiled tests
 	@[ -n "$(WASI_TESTSUITE)" ] || { echo "make wasi-tests: give WASI_TESTSUITE=DIR, a checkout of WebAssembly/wasi-testsuite" \

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from model import Api, Function, Parameter
 
 # Chapters of C alone: the tools interface, and integers for handles, which Fortran's handles already are.
-C_CHAPTERS = frozenset({"tools", "language_interop"})
 LANGUAGES = ("mpi", "f08")
 
 KINDS = {
@@ -23,7 +22,7 @@ BY_HAND = frozenset({"function", "special"})
 
 
 def in_fortran(function: Function) -> bool:
-    return function.chapter not in C_CHAPTERS and "_fortran_" not in function.name.lower()
+    return not function.only_c
 
 
 def functions(api: Api, language: str) -> Iterator[Function]:

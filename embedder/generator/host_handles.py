@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from host_surroundings import Argument, Check, Surroundings
-from model import Parameter
+from model import Function, Parameter
+
+
+def makes_communicator(function: Function) -> bool:
+    """Whether the library makes a communicator. It does so over one that the guest has no handle to, once all processes
+    are in the call (src/calls/communicators/collective_call.hpp)."""
+    return any(each.kind.name == "comm" and each.direction == "out" for each in function.parameters)
 
 
 def handle(around: Surroundings, parameter: Parameter) -> Argument:
@@ -54,6 +60,8 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
             lookup = f"bufferable_{lookup}"
         value = around.when_read(parameter, f'call.{lookup}("{name}", {name})', f"call.context().{nothing}")
         host = f"the_{name}.host"
+        if kind == "comm" and makes_communicator(around.function):
+            host = "together.host()"
         if kind == "datatype" and around.in_message(name) is not None:
             host = f"call.message_type(the_{name})"
         return Argument(name, host=host, quick=quick, setup=[Check(f"{cpp} the_{name} = {value};")])
@@ -63,10 +71,31 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
             host=f"the_{name}.host",
             setup=[Check(f'const Group& the_{name} = call.group("{name}", {name});')],
         )
+    if kind == "info" and around.function.chapter != "info":
+        return hints(around, parameter)
     host = {"info": "MPI_Info", "message": "MPI_Message"}[kind]
     value = around.when_read(parameter, f'call.{kind}("{name}", {name})', f"{host.upper()}_NULL")
     store = [remembers(around, f"host_{name}")] if "remembered" in parameter.words else []
     return Argument(name, host=f"host_{name}", setup=[Check(f"const {host} host_{name} = {value};")], store=store)
+
+
+def takes_hints(function: Function) -> bool:
+    """Whether a function gives hints to an object that is there already."""
+    return function.name.endswith("_set_info")
+
+
+def hints(around: Surroundings, parameter: Parameter) -> Argument:
+    """A list of hints for an object of the library, which gets only those that it may have; for a new object, or an
+    operation, none (src/calls/process/host_hints.hpp)."""
+    name = parameter.name
+    given = f'call.info("{name}", {name})'
+    if not takes_hints(around.function):
+        return Argument(name, host="MPI_INFO_NULL", setup=[Check(f"(void){given};")])
+    purpose = {"comm": "communicator", "win": "window", "file": "open_file"}[around.labelled.kind.name]
+    host = f"host_{name}.host()"
+    store = [remembers(around, host)] if "remembered" in parameter.words else []
+    setup = [Check(f"const HostHints host_{name}(HintsFor::{purpose}, {given});")]
+    return Argument(name, host=host, setup=setup, store=store)
 
 
 def remembers(around: Surroundings, value: str) -> str:
@@ -113,7 +142,6 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     initial = null.get(kind, f"{host_type.upper()}_NULL")
     made_of = [*around.comms, *around.named("group", "in")]
     origin = f", the_{made_of[0].name}" if made_of else ""
-    given = next((f", host_{each.name}" for each in around.named("info", "in")), "")
     hold = hold_types(around) if kind == "request" and around.holds_types else []
     persistent = kind == "request" and around.function.emulated_by is not None
     if persistent:
@@ -123,7 +151,7 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     message = f", {around.message}" if around.message else ""
     new = {
         "request": f"call.new_request(host_{name}, {around.errors_on}{used}{message}{keep})",
-        "comm": f"call.new_communicator(host_{name}, the_{comm}{given})",
+        "comm": f"call.new_communicator(host_{name}, the_{comm})",
         "group": f"call.new_group(host_{name}{origin})",
         "info": f"call.new_info(host_{name})",
         "message": f"call.new_message(host_{name}, {comm}, the_{comm})",

@@ -163,6 +163,8 @@ class Function:
     after_finalize: bool = False  # may be called after MPI_Finalize where the library has MPI-4.0
     in_callbacks: bool = False  # may be called by a guest function that the library has called
     catches: bool = False  # hand-written, and no exception leaves it
+    keeps_turn: bool = False  # neither waits nor takes locks that callbacks are called with
+    only_c: bool = False  # the bindings for Fortran do not have it
     threads: str = "in_turn"  # what other threads may do meanwhile: one of THREADS
     deprecated: Optional[str] = None
     refused: Optional[str] = None  # why every call of the function is an error
@@ -197,6 +199,8 @@ class Chapter:
     title: str
     place: int  # where it stands among the chapters
     buffers_elements: bool = False  # libraries may keep elements of its datatypes in buffers of their own
+    keeps_turn: bool = False  # of all its functions
+    only_c: bool = False  # of all its functions
     threads: str = "in_turn"  # what its functions have unless they say another
 
 

@@ -18,12 +18,14 @@ if sys.version_info >= (3, 11):
 else:  # Python 3.9 and 3.10
     import tomli as tomllib
 
-from model import Api, Chapter, Function, Kind, Length, Parameter
+from model import Api, Chapter, Function, Kind, Parameter
 from read_callbacks import read_callbacks
-from read_constants import ConstantGroup, read_constants
+from read_constants import read_constants
+from read_kinds import read_kinds
 from read_lengths import read_buffer_length, resolve_length
 from read_mpiwasm_2023 import read_mpiwasm_2023
-from read_rules import read_rule, resolve_rules
+from read_parameters import check_parameter, read_parameter
+from read_rules import resolve_rules
 from schema import MPI_VERSIONS, THREADS, ApiError, check_keys
 
 KINDS_FILE = "kinds.toml"
@@ -32,26 +34,6 @@ CALLBACKS_FILE = "callbacks.toml"
 MPIWASM_2023_FILE = "mpiwasm-2023.toml"
 OTHER_FILES = (KINDS_FILE, CONSTANTS_FILE, CALLBACKS_FILE, MPIWASM_2023_FILE)
 
-SHAPES = ("number", "handle", "status", "buffer", "target", "string", "address", "word", "function", "special")
-DIRECTIONS = ("in", "out", "inout")
-PLACES = ("root", "leaves", "root and leaves", "local leader")
-REMARKS = (
-    "in place",
-    "in place at root",
-    "until request",
-    "until end",
-    "may be ignored",
-    "may be unweighted",
-    "may be null",
-    "may be automatic",
-    "unless no operation",
-    "predefined",
-    "portable",
-    "large only",
-    "remembered",
-    "own pointer",
-    "shared pointer",
-)
 WAYS = (  # how the library is called
     "at_once",
     "at_once_individually",
@@ -101,47 +83,26 @@ def load_toml(path: Path) -> dict[str, Any]:
         raise ApiError(f"{path.name}: {error}") from error
 
 
-def read_kinds(path: Path, tables: Mapping[str, Any], groups: tuple[ConstantGroup, ...]) -> dict[str, Kind]:
-    """Reads kinds.toml."""
-    group_names = {group.name for group in groups}
-    error_names = {row.name for group in groups if group.name == "error_class" for row in group.rows}
-    optional = ("large", "declares", "constants", "bits", "least", "error", "undeclared", "rules")
-    kinds = {}
-    for name, table in tables.items():
-        where = f"{path.name}: {name}"
-        check_keys(where, table, required=("shape", "guest", "says"), optional=optional)
-        if table["shape"] not in SHAPES:
-            raise ApiError(f"{where}: unknown shape '{table['shape']}'")
-        for group in table.get("constants", ()):
-            if group not in group_names:
-                raise ApiError(f"{where}: no group of constants is called '{group}'")
-        if "error" in table and table["error"] not in error_names:
-            raise ApiError(f"{where}: no error class is called '{table['error']}'")
-        rules = []
-        for text in table.get("rules", ()):
-            rule = read_rule(text)
-            if rule is None:
-                raise ApiError(f"{where}: unknown rule '{text}'")
-            rules.append(rule)
-        values = {key: table[key] for key in table if key not in ("constants", "rules")}
-        constants = tuple(table.get("constants", ()))
-        kinds[name] = Kind(name=name, constants=constants, rules=tuple(rules), **values)
-    return kinds
-
-
 def read_chapter(path: Path, tables: Mapping[str, Any], kinds: Mapping[str, Kind]) -> tuple[Chapter, list[Function]]:
     """Reads one chapter: its title and its functions, each with its _c variant behind it."""
     if "chapter" not in tables:
         raise ApiError(f"{path.name}: the table [chapter] is missing")
     where = f"{path.name}: chapter"
-    check_keys(where, tables["chapter"], required=("title", "place"), optional=("buffers_elements", "threads"))
+    check_keys(
+        where,
+        tables["chapter"],
+        required=("title", "place"),
+        optional=("buffers_elements", "keeps_turn", "only_c", "threads"),
+    )
+    check_true(where, tables["chapter"], ("buffers_elements", "keeps_turn", "only_c"))
     check_threads(where, tables["chapter"])
     chapter = Chapter(path.stem, **tables["chapter"])
     functions: list[Function] = []
     for name, table in tables.items():
         if name == "chapter":
             continue
-        table = {"threads": chapter.threads, **table}
+        check_true(f"{path.name}: {name}", table, ("keeps_turn", "only_c"))
+        table = {"threads": chapter.threads, "keeps_turn": chapter.keeps_turn, "only_c": chapter.only_c, **table}
         functions.append(read_function(path, name, table, kinds, large=False))
         if any(line.kind.large for line in functions[-1].parameters):
             functions.append(read_function(path, name, table, kinds, large=True))
@@ -160,6 +121,8 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         "after_finalize",
         "in_callbacks",
         "catches",
+        "keeps_turn",
+        "only_c",
         "threads",
         "deprecated",
         *WAYS,
@@ -170,9 +133,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
     for key in ("since", "before_init", "deprecated", "large_since"):
         if key in table and table[key] not in MPI_VERSIONS:
             raise ApiError(f"{where}: {key}: '{table[key]}' is not a version of MPI")
-    for key in ("after_finalize", "in_callbacks", "catches"):
-        if table.get(key, True) is not True:
-            raise ApiError(f"{where}: {key}: can only be true")
+    check_true(where, table, ("after_finalize", "in_callbacks", "catches"))
     check_threads(where, table)
     if "catches" in table and "binding" not in table:
         raise ApiError(f"{where}: catches: is for functions that are written by hand")
@@ -223,6 +184,8 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         after_finalize=table.get("after_finalize", False),
         in_callbacks=table.get("in_callbacks", False),
         catches=table.get("catches", False),
+        keeps_turn=table["keeps_turn"] or "returns" in table,
+        only_c=table["only_c"],
         threads=table["threads"],
         deprecated=table.get("deprecated"),
         refused=table.get("refused"),
@@ -233,6 +196,12 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         guard=table.get("guard"),
         in_pieces=table.get("in_pieces", False),
     )
+
+
+def check_true(where: str, table: Mapping[str, Any], keys: tuple[str, ...]) -> None:
+    for key in keys:
+        if table.get(key, True) is not True:
+            raise ApiError(f"{where}: {key}: can only be true")
 
 
 def check_threads(where: str, table: Mapping[str, Any]) -> None:
@@ -247,61 +216,3 @@ def default_errors_on(parameters: list[Parameter]) -> str:
         if takes_errors and not parameter.is_list:
             return parameter.name
     return "world"
-
-
-LINE = re.compile(
-    r"\s*(?P<name>[a-z]\w*)\s+(?P<kind>\w+)"
-    r"(?:\s+(?P<direction>in|out|inout)(?=\s|$))?"
-    r"(?:\s+\[(?P<length>[^\]]*)\])?"
-    r"(?:\s+(?P<remarks>[^\[\]]+?))?\s*"
-)
-
-
-def read_parameter(where: str, line: str, kinds: Mapping[str, Kind]) -> Parameter:
-    """Reads one line of `takes`; its length is still only text."""
-    match = LINE.fullmatch(line)
-    if not match:
-        raise ApiError(f"{where}: cannot read the line '{line.strip()}'")
-    place = f"{where}: {match['name']}"
-    if match["kind"] not in kinds:
-        raise ApiError(f"{place}: unknown kind '{match['kind']}'")
-    length = Length(match["length"].strip(), "text") if match["length"] is not None else None
-    words = set()
-    rules = []
-    found: dict[str, Any] = {}
-    for remark in (match["remarks"] or "").split(","):
-        remark = remark.strip()
-        unless = re.fullmatch(r"unless (\w+) in place", remark)
-        if not remark:
-            continue
-        if remark in REMARKS:
-            words.add(remark)
-        elif remark.startswith("at ") and remark[3:] in PLACES:
-            found["significant_at"] = remark[3:]
-        elif unless:
-            found["unless_in_place"] = unless[1]
-        elif re.fullmatch(r"filled \w+", remark):
-            found["filled"] = remark.split()[1]
-        elif (rule := read_rule(remark)) is not None:
-            rules.append(rule)
-        else:
-            raise ApiError(f"{place}: unknown remark '{remark}'")
-    direction = match["direction"] or "in"
-    found.update(words=frozenset(words), rules=tuple(rules))
-    return Parameter(match["name"], kinds[match["kind"]], direction, length, **found)
-
-
-def check_parameter(place: str, parameter: Parameter, names: list[str], by_hand: bool) -> None:
-    """Refuses what no writer could make sense of."""
-    shape = parameter.kind.shape
-    if shape in ("buffer", "target") and parameter.length is None:
-        raise ApiError(f"{place}: a {shape} must have a length")
-    if shape == "string" and parameter.direction != "in" and parameter.length is None:
-        raise ApiError(f"{place}: a string that is written must have a length")
-    if shape in ("address", "word", "function", "special") and not by_hand:
-        raise ApiError(f"{place}: only a hand-written function takes the shape '{shape}'")
-    if parameter.length and parameter.length.form == "elsewhere" and not by_hand:
-        raise ApiError(f"{place}: the length of a generated call must be known")
-    for other in (parameter.unless_in_place, parameter.filled):
-        if other and other not in names:
-            raise ApiError(f"{place}: no parameter is called '{other}'")

@@ -22,8 +22,9 @@ TOOLS = ("tools_error_class", "verbosity", "tools_binding", "tools_scope", "pvar
 
 # The handles of mpi_f08, by their C types.
 def handle_types(api: Api) -> list[str]:
-    tools = ("MPI_T_",)
-    return [kind.guest for kind in api.kinds.values() if kind.shape == "handle" and not kind.guest.startswith(tools)]
+    functions = [function for function in api.functions if not function.only_c]
+    used = {parameter.kind.name for function in functions for parameter in function.parameters}
+    return [kind.guest for kind in api.kinds.values() if kind.shape == "handle" and kind.name in used]
 
 
 def constant_groups(api: Api) -> Iterator[ConstantGroup]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from cpp import cpp_result, signature, wrap
 from host_arguments import convert_arguments
+from host_handles import makes_communicator, takes_hints
 from host_surroundings import Check, Surroundings
 from host_ways import (
     call_and_results,
@@ -29,11 +30,15 @@ def write_chapter(api: Api, chapter: str) -> str:
     if not functions:
         return ""
     bodies = [definition(each) for each in functions]
+    together = '#include "calls/communicators/collective_call.hpp"'
+    hints = '#include "calls/process/host_hints.hpp"'
     return "\n".join(
         [
             f"// {BANNER}",
             f"// Host side of embedder/mpi-api/{chapter}.toml.",
+            *([together] if any(makes_communicator(each) for each in functions) else []),
             '#include "calls/core/generated_call.hpp"',
+            *([hints] if any(takes_hints(each) for each in functions) else []),
             "",
             "namespace mpiwasm::calls {",
             "",
@@ -117,6 +122,10 @@ def body(function: Function, form: Form) -> str:
         for line in argument.setup:
             lines += [f"  {line}", *(leave if isinstance(line, Check) else [])]
     if not form.otherwise:
+        lines.append("  if (call.failed()) return call.raise();")
+    if makes_communicator(function):
+        comm = next(each for each in function.parameters if each.kind.name == "comm" and each.direction == "in")
+        lines.append(f"  const CollectiveCall together(call, the_{comm.name});")
         lines.append("  if (call.failed()) return call.raise();")
     if function.emulated_by is not None:
         lines += [f"  {line}" for line in emulated_persistent(function, function.emulated_by, arguments)]

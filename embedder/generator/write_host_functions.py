@@ -28,16 +28,10 @@ def write_host_functions(api: Api) -> str:
         lines += ["}", "#endif"]
     says = "Calls by name. Some headers have macros of their own, for functions that do nothing that takes time."
     lines += ["", f"// {says}"]
-    for name in (function.name for function in api.functions if not keeps_turn(function)):
+    for name in (function.name for function in api.functions if not function.keeps_turn):
         call = f"::mpiwasm::translate::of_library({name} __VA_OPT__(,) __VA_ARGS__)"
         lines += [f"#ifndef {name}", f"#define {name}(...) {call}", "#endif"]
     return "\n".join([*lines, ""])
-
-
-def keeps_turn(function: Function) -> bool:
-    """True for functions that are called within a turn: they neither wait nor take locks that callbacks are called
-    with."""
-    return function.name == "MPI_Pcontrol" or function.name.startswith("MPI_T_") or function.returns is not None
 
 
 def newest(function: Function) -> int:

@@ -1,5 +1,5 @@
 # Prints the messages of clang and the linker, with a note after each message whose cause is that the program was
-# written for another machine: `long` has 32 bits in a guest, and some functions are missing. Variables: tool, the name
+# written for another machine: `long` has 32 bits in a guest, and some headers, types and functions are missing. Variables: tool, the name
 # of the compiler; names, the list of missing functions; narrowing, "all" if the user has requested warnings about all
 # narrowing conversions.
 
@@ -112,12 +112,34 @@ function take(line) { message[++lines] = line }
     } else {
         print
     }
-    if (match(line, /undefined symbol: [A-Za-z_0-9]+/)) undefined[substr(line, RSTART + 18, RLENGTH - 18)] = 1
+    find_missing(line)
+    if (match(line, /undefined symbol: [A-Za-z_0-9]+/)) missing[substr(line, RSTART + 18, RLENGTH - 18)] = 1
     if (match(line, /function signature mismatch: [A-Za-z_0-9]+/))
         mismatched[substr(line, RSTART + 29, RLENGTH - 29)] = 1
 }
 
+# What the compiler does not find: a header as <name>, a function or type, a name in namespace std as std::name.
+function find_missing(line,    parts) {
+    if (line !~ /: (fatal )?error: /) return
+    split(line, parts, "'")
+    if (line ~ /error: '[^']*' file not found/) {
+        missing["<" parts[2] ">"] = 1
+    } else if (line ~ /error: .*(only meant to be used on|for) x86/ && match(line, /[A-Za-z0-9_]+[.]h:/)) {
+        missing["<" substr(line, RSTART, RLENGTH - 1) ">"] = 1
+    } else if (line ~ /error: no (type|member|template) named '[^']*' in namespace '[^']*'/) {
+        sub(/^std::__[0-9]+/, "std", parts[4])
+        missing[parts[4] "::" parts[2]] = 1
+    } else if (line ~ /error: (call to undeclared (library )?function|use of undeclared identifier|unknown type name) '/) {
+        missing[parts[2]] = 1
+    } else if (line ~ /error: (variable has incomplete type|invalid application of 'sizeof' to an incomplete type) 'struct /) {
+        sub(/^.*'struct /, "", line)
+        sub(/'.*$/, "", line)
+        missing["struct_" line] = 1
+    }
+}
+
 function as_expression(name) {
+    gsub(/[.+]/, "[&]", name)
     gsub(/\*/, ".*", name)
     return "^" name "$"
 }
@@ -130,7 +152,7 @@ function advise(    entry, place, count, patterns, i, symbol, text) {
         count = split(substr(entry, 1, place - 1), patterns, " ")
         text = substr(entry, place + 2)
         for (i = 1; i <= count; ++i) {
-            for (symbol in undefined) {
+            for (symbol in missing) {
                 if (symbol ~ as_expression(patterns[i]) && !(symbol in advised)) {
                     advised[symbol] = 1
                     print tool ": " symbol " is not available: " text

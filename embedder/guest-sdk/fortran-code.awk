@@ -34,6 +34,8 @@ BEGIN {
     complain("an internal procedure that uses variables of its host is passed as an argument, which guests cannot do: " \
         "make it a module procedure")
 }
+# The variables of the host are an argument like others, where the internal procedure is called directly.
+/ptr nest / { gsub(/ptr nest /, "ptr ") }
 # With -fdefault-integer-8, argc has 64 bits too.
 /^define i(32|64) @main\(/ {
     integer = $2

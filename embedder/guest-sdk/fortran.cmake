@@ -40,7 +40,7 @@ foreach(source IN LISTS modules)
   set(object ${sdk}/objects/fortran-module-${base}.o)
   add_custom_command(OUTPUT ${object}
     COMMAND ${sdk}/bin/mpiwasm-fc -O1 -I${generated} -J ${fortran}/mpi -c ${source} -o ${object}
-    DEPENDS ${source} ${made} ${previous} ${sdk}/bin/mpiwasm-fc ${share}/fortran-code.awk ${share}/lib/libmpiwasm.a
+    DEPENDS ${source} ${made} ${previous} ${sdk}/bin/mpiwasm-fc ${share}/fortran-code.awk ${share}/fortran-lapack.awk ${share}/lib/libmpiwasm.a
     COMMENT "Compiling Fortran module ${base}" VERBATIM)
   set(previous ${object})
   list(APPEND objects ${object})

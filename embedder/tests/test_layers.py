@@ -135,3 +135,34 @@ def test_state_outside_of_objects_is_found(tmp_path: Path, line: str) -> None:
         f"static int helper(int number) {{\n  static const int rows[] = {{1}};\n{line}\n}}\n", encoding="utf-8"
     )
     assert global_state(tmp_path) == [f"bad.cpp: {line.strip()}"]
+
+
+# Each of these would be matched by whatever the guest communicates at the same time.
+COLLECTIVE = re.compile(r"\bMPI_I?(?:Allgather|Allreduce|Alltoall|Barrier|Bcast|Exscan|Gather|Reduce|Scan|Scatter)v?\(")
+CONSTRUCTOR = re.compile(
+    r"\bMPI_Comm_create_group\((?:\w*comm\w*)\.host\b"
+    r"|\bMPI_(?:Comm_(?:dup|split|split_type|create|spawn_multiple)|Intercomm_(?:create|merge)|File_open"
+    r"|Win_(?:create|allocate|allocate_shared|create_dynamic)|(?:Cart|Graph|Dist_graph)_\w*create\w*)"
+    r"\([^;]*\b(?:\w*comm\w*|old|local)\.host\b"
+)
+
+
+def test_mpiwasm_communicates_over_its_own_communicators_only() -> None:
+    allowed = {"communicators/collective_call.cpp", "communicators/private_communicators.cpp"}
+    found = set()
+    for path in sorted((SOURCE / "calls").rglob("*.[ch]pp")):
+        name = str(path.relative_to(SOURCE / "calls"))
+        code = re.sub(r"//[^\n]*|\"[^\"\n]*\"", "", path.read_text(encoding="utf-8"))
+        if COLLECTIVE.search(code) and not name.startswith("checkpoint/"):
+            found.add(name)
+    # The barrier behind closing a file is on a communicator of that file.
+    assert found == {*allowed, "files/files.cpp"}
+
+
+def test_the_library_makes_objects_over_these_communicators() -> None:
+    generated = sorted((EMBEDDER / "generated" / "calls").glob("*.cpp"))
+    for path in [*sorted((SOURCE / "calls").rglob("*.cpp")), *generated]:
+        if path.name in ("communicator.cpp", "private_communicators.cpp"):  # where these communicators are made
+            continue
+        made = CONSTRUCTOR.search(path.read_text(encoding="utf-8"))
+        assert made is None, f"{path.name}: {made.group(0)}"

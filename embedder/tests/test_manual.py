@@ -111,3 +111,4 @@ def test_every_patch_of_the_engine_is_described() -> None:
     record = (ROOT / "docs" / "decisions" / "0006-wasmer-pinned-and-patched.md").read_text(encoding="utf-8")
     patches = {path.stem for path in (ROOT / "recipes" / "wasmer" / "patches").rglob("*.patch")}
     assert patches == set(re.findall(r"^\| `(\d\d-[\w-]+)` \|", record, re.MULTILINE))
+    assert f"and {len(patches)} patches" in record.replace("\n", " ")

@@ -80,6 +80,20 @@ def test_the_archives_may_be_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     assert said["url_of"]("mpiwasm-0.1.0.tar.gz") == "file:///site/dist/mpiwasm-0.1.0.tar.gz"
 
 
+def test_make_dist_makes_every_archive_that_the_packages_fetch() -> None:
+    fetched = set()
+    for package in PACKAGES.glob("*/package.py"):
+        fetched |= set(re.findall(r'url_of\("([^"]+)"\)', package.read_text(encoding="utf-8")))
+    of_sources = set(read_release().archives.values())
+    of_crates = {f"wasmer-crates-{VERSIONS['WASMER_VERSION']}-{VERSIONS['WASMER_PATCH_LEVEL']}.tar.gz"}
+    assert fetched <= of_sources | of_crates and of_crates <= fetched
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    recipe = makefile.partition("\ndist:")[2].partition("\n\n")[0]
+    assert "easyconfigs/make_sources.py build/dist" in recipe and "recipes/vendor-crates.sh build/dist" in recipe
+    page = (ROOT / "docs" / "admins" / "spack.md").read_text(encoding="utf-8")
+    assert "make -C mpiwasm dist" in page and "MPIWASM_DOWNLOADS=file://$PWD/mpiwasm/build/dist" in page
+
+
 def test_wasmer_has_the_version_and_patch_level_of_the_recipe() -> None:
     newest = directives(PACKAGES / "wasmer_mpiwasm" / "package.py", "version")[0]
     assert newest.words == (WASMER,)

@@ -1,6 +1,8 @@
 // Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
 // Host side of embedder/mpi-api/communicators.toml.
+#include "calls/communicators/collective_call.hpp"
 #include "calls/core/generated_call.hpp"
+#include "calls/process/host_hints.hpp"
 
 namespace mpiwasm::calls {
 
@@ -305,30 +307,14 @@ Code guest_MPI_Comm_create(Context* context, Handle comm, Handle group, Address 
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (!call.failed()) call.require("group", rules::members_of(the_group, the_comm), guest_MPI_ERR_GROUP);
   if (call.failed()) return call.raise();
-  const int code = MPI_Comm_create(the_comm.host, the_group.host, &host_newcomm);
+  const CollectiveCall together(call, the_comm);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Comm_create(together.host(), the_group.host, &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newcomm_place = call.new_communicator(host_newcomm, the_comm);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Comm_create", comm, error);
-}
-
-Code guest_MPI_Comm_create_group(Context* context, Handle comm, Handle group, std::int32_t tag, Address newcomm) try {
-  Call call(*context, "MPI_Comm_create_group", comm);
-  Communicator& the_comm = call.communicator("comm", comm);
-  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
-  const Group& the_group = call.group("group", group);
-  const int host_tag = call.send_tag("tag", tag);
-  Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
-  MPI_Comm host_newcomm = MPI_COMM_NULL;
-  if (!call.failed()) call.require("group", rules::members_of(the_group, the_comm), guest_MPI_ERR_GROUP);
-  if (call.failed()) return call.raise();
-  const int code = MPI_Comm_create_group(the_comm.host, the_group.host, host_tag, &host_newcomm);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newcomm_place = call.new_communicator(host_newcomm, the_comm);
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Comm_create_group", comm, error);
 }
 
 Code guest_MPI_Comm_split(Context* context, Handle comm, std::int32_t color, std::int32_t key, Address newcomm) try {
@@ -339,7 +325,9 @@ Code guest_MPI_Comm_split(Context* context, Handle comm, std::int32_t color, std
   Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Comm_split(the_comm.host, host_color, host_key, &host_newcomm);
+  const CollectiveCall together(call, the_comm);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Comm_split(together.host(), host_color, host_key, &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newcomm_place = call.new_communicator(host_newcomm, the_comm);
   return 0;
@@ -395,11 +383,11 @@ Code guest_MPI_Comm_get_info(Context* context, Handle comm, Address info_used) t
 Code guest_MPI_Comm_set_info(Context* context, Handle comm, Handle info) try {
   Call call(*context, "MPI_Comm_set_info", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const MPI_Info host_info = call.info("info", info);
+  const HostHints host_info(HintsFor::communicator, call.info("info", info));
   if (call.failed()) return call.raise();
-  const int code = MPI_Comm_set_info(the_comm.host, host_info);
+  const int code = MPI_Comm_set_info(the_comm.host, host_info.host());
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  the_comm.remember(host_info);
+  the_comm.remember(host_info.host());
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Comm_set_info", comm, error);
@@ -463,31 +451,6 @@ Code guest_MPI_Comm_remote_group(Context* context, Handle comm, Address group) t
   return raise_exception(*context, "MPI_Comm_remote_group", comm, error);
 }
 
-Code guest_MPI_Intercomm_create(Context* context, Handle local_comm, std::int32_t local_leader, Handle peer_comm,
-      std::int32_t remote_leader, std::int32_t tag, Address newintercomm) try {
-  Call call(*context, "MPI_Intercomm_create", local_comm);
-  Communicator& the_local_comm = call.communicator("local_comm", local_comm);
-  call.require("local_comm", rules::one_group(the_local_comm), guest_MPI_ERR_COMM);
-  Communicator& the_peer_comm = the_local_comm.rank == local_leader ? call.communicator("peer_comm", peer_comm)
-      : call.context().no_communicator;
-  const int host_local_leader = call.plain_rank("local_leader", local_leader, the_local_comm);
-  const int host_remote_leader = the_local_comm.rank == local_leader ? call.plain_rank("remote_leader",
-      remote_leader, the_peer_comm) : 0;
-  const int host_tag = call.send_tag("tag", tag);
-  Handle* newintercomm_place = call.result_place(context->communicators, "newintercomm", newintercomm);
-  MPI_Comm host_newintercomm = MPI_COMM_NULL;
-  if (!call.failed() && the_local_comm.rank == local_leader) call.require("remote_leader",
-      rules::outside(host_remote_leader, the_peer_comm, the_local_comm), guest_MPI_ERR_RANK);
-  if (call.failed()) return call.raise();
-  const int code = MPI_Intercomm_create(the_local_comm.host, host_local_leader, the_peer_comm.host,
-      host_remote_leader, host_tag, &host_newintercomm);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newintercomm_place = call.new_communicator(host_newintercomm, the_local_comm);
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Intercomm_create", local_comm, error);
-}
-
 Code guest_MPI_Intercomm_merge(Context* context, Handle intercomm, std::int32_t high, Address newintracomm) try {
   Call call(*context, "MPI_Intercomm_merge", intercomm);
   Communicator& the_intercomm = call.communicator("intercomm", intercomm);
@@ -496,7 +459,9 @@ Code guest_MPI_Intercomm_merge(Context* context, Handle intercomm, std::int32_t 
   Handle* newintracomm_place = call.result_place(context->communicators, "newintracomm", newintracomm);
   MPI_Comm host_newintracomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Intercomm_merge(the_intercomm.host, host_high, &host_newintracomm);
+  const CollectiveCall together(call, the_intercomm);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Intercomm_merge(together.host(), host_high, &host_newintracomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newintracomm_place = call.new_communicator(host_newintracomm, the_intercomm);
   return 0;

@@ -1,6 +1,7 @@
 // Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
 // Host side of embedder/mpi-api/files.toml.
 #include "calls/core/generated_call.hpp"
+#include "calls/process/host_hints.hpp"
 
 namespace mpiwasm::calls {
 
@@ -58,11 +59,11 @@ Code guest_MPI_File_get_group(Context* context, Handle fh, Address group) try {
 Code guest_MPI_File_set_info(Context* context, Handle fh, Handle info) try {
   Call call(*context, "MPI_File_set_info", fh);
   File& the_fh = call.file("fh", fh);
-  const MPI_Info host_info = call.info("info", info);
+  const HostHints host_info(HintsFor::open_file, call.info("info", info));
   if (call.failed()) return call.raise();
-  const int code = MPI_File_set_info(the_fh.host, host_info);
+  const int code = MPI_File_set_info(the_fh.host, host_info.host());
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  the_fh.remember(host_info);
+  the_fh.remember(host_info.host());
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_set_info", fh, error);

@@ -751,7 +751,7 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Address sendbuf, std::i
   Call call(*context, "MPI_Neighbor_allgather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -772,7 +772,7 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Address sendbuf, std::i
   }
   const int code = MPI_Neighbor_allgather_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
+      call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -786,7 +786,7 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Address sendbuf, std:
   const bool large = MPI_Neighbor_allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -809,10 +809,10 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Address sendbuf, std:
   }
   const int code = large ? MPI_Neighbor_allgather_init_c(host_sendbuf, call.message_count(the_sendtype,
       host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
-      host_recvcount), call.message_type(the_recvtype), the_comm.host, host_info, &host_request)
+      host_recvcount), call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request)
       : MPI_Neighbor_allgather_init(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
-      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
+      call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -828,7 +828,7 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Address sendbuf, std::
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -857,7 +857,7 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Address sendbuf, std::
   }
   const int code = MPI_Neighbor_allgatherv_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype),
-      the_comm.host, host_info, &host_request);
+      the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -874,7 +874,7 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -907,10 +907,10 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
   }
   const int code = large ? MPI_Neighbor_allgatherv_init_c(host_sendbuf, call.message_count(the_sendtype,
       host_sendcount), call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs,
-      call.message_type(the_recvtype), the_comm.host, host_info, &host_request)
+      call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request)
       : MPI_Neighbor_allgatherv_init(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
-      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
+      call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -923,7 +923,7 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Address sendbuf, std::in
   Call call(*context, "MPI_Neighbor_alltoall_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = call.count("sendcount", sendcount);
@@ -945,7 +945,7 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Address sendbuf, std::in
   }
   const int code = MPI_Neighbor_alltoall_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
+      call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -959,7 +959,7 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Address sendbuf, std::
   const bool large = MPI_Neighbor_alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::int64_t host_sendcount = call.large_count("sendcount", sendcount);
@@ -983,10 +983,10 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Address sendbuf, std::
   }
   const int code = large ? MPI_Neighbor_alltoall_init_c(host_sendbuf, call.message_count(the_sendtype,
       host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
-      host_recvcount), call.message_type(the_recvtype), the_comm.host, host_info, &host_request)
+      host_recvcount), call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request)
       : MPI_Neighbor_alltoall_init(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
-      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
+      call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1002,7 +1002,7 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Addres
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int32_t> copied_sendcounts = call.list<std::int32_t>("sendcounts", sendcounts,
@@ -1042,7 +1042,7 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Addres
   }
   const int code = MPI_Neighbor_alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls,
       call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_rdispls, call.message_type(the_recvtype),
-      the_comm.host, host_info, &host_request);
+      the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1059,7 +1059,7 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const std::span<std::int64_t> copied_sendcounts = call.list<std::int64_t>("sendcounts", sendcounts,
@@ -1104,9 +1104,9 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
   }
   const int code = large ? MPI_Neighbor_alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls, call.message_type(the_recvtype),
-      the_comm.host, host_info, &host_request) : MPI_Neighbor_alltoallv_init(host_sendbuf, narrow_sendcounts,
+      the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Neighbor_alltoallv_init(host_sendbuf, narrow_sendcounts,
       narrow_sdispls, call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
-      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
+      call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1122,7 +1122,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
       lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
@@ -1167,7 +1167,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
       host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes));
   }
   const int code = MPI_Neighbor_alltoallw_init(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
-      host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
+      host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1184,7 +1184,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, the_comm.neighbors_out,
       lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
@@ -1231,9 +1231,10 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
       host_recvbuf, narrow_recvcounts, wide_rdispls, types_of_recvtypes));
   }
   const int code = large ? MPI_Neighbor_alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
-      types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info,
-      &host_request) : MPI_Neighbor_alltoallw_init(host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes,
-      host_recvbuf, narrow_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
+      types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host,
+      MPI_INFO_NULL, &host_request) : MPI_Neighbor_alltoallw_init(host_sendbuf, narrow_sendcounts, wide_sdispls,
+      types_of_sendtypes, host_recvbuf, narrow_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host,
+      MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;

@@ -1,6 +1,7 @@
 // Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
 // Host side of embedder/mpi-api/one_sided.toml.
 #include "calls/core/generated_call.hpp"
+#include "calls/process/host_hints.hpp"
 
 namespace mpiwasm::calls {
 
@@ -37,12 +38,12 @@ Code guest_MPI_Win_get_info(Context* context, Handle win, Address info_used) try
 Code guest_MPI_Win_set_info(Context* context, Handle win, Handle info) try {
   Call call(*context, "MPI_Win_set_info", win);
   Window& the_win = call.window("win", win);
-  const MPI_Info host_info = call.info("info", info);
+  const HostHints host_info(HintsFor::window, call.info("info", info));
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? single_process::win_set_info(the_win, host_info) : MPI_Win_set_info(the_win.host,
-      host_info);
+  const int code = the_win.own ? single_process::win_set_info(the_win, host_info.host())
+      : MPI_Win_set_info(the_win.host, host_info.host());
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  the_win.remember(host_info);
+  the_win.remember(host_info.host());
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_set_info", win, error);

@@ -7,7 +7,7 @@ namespace mpiwasm::calls {
 Code guest_MPI_Barrier_init(Context* context, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Barrier_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   std::unique_ptr<RequestKeep> keep;
   call.record(keep, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -17,7 +17,7 @@ Code guest_MPI_Barrier_init(Context* context, Handle comm, Handle info, Address 
     return store_persistent_request(call, request_place, comm, std::initializer_list<Handle>{}, std::move(keep),
         nonblocking<&MPI_Ibarrier>());
   }
-  const int code = MPI_Barrier_init(the_comm.host, host_info, &host_request);
+  const int code = MPI_Barrier_init(the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -31,7 +31,7 @@ Code guest_MPI_Bcast_init(Context* context, Address buffer, std::int32_t count, 
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
@@ -47,7 +47,7 @@ Code guest_MPI_Bcast_init(Context* context, Address buffer, std::int32_t count, 
       call.message_type(the_datatype), host_root));
   }
   const int code = MPI_Bcast_init(host_buffer, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), host_root, the_comm.host, host_info, &host_request);
+      call.message_type(the_datatype), host_root, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -62,7 +62,7 @@ Code guest_MPI_Bcast_init_c(Context* context, Address buffer, std::int64_t count
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
@@ -79,9 +79,9 @@ Code guest_MPI_Bcast_init_c(Context* context, Address buffer, std::int64_t count
       call.message_type(the_datatype), host_root));
   }
   const int code = large ? MPI_Bcast_init_c(host_buffer, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), host_root, the_comm.host, host_info, &host_request)
+      call.message_type(the_datatype), host_root, the_comm.host, MPI_INFO_NULL, &host_request)
       : MPI_Bcast_init(host_buffer, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
-      host_root, the_comm.host, host_info, &host_request);
+      host_root, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -98,7 +98,7 @@ Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendc
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
@@ -125,7 +125,7 @@ Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendc
   }
   const int code = MPI_Gather_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), host_root, the_comm.host, host_info, &host_request);
+      call.message_type(the_recvtype), host_root, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -143,7 +143,7 @@ Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sen
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
@@ -172,10 +172,10 @@ Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sen
   }
   const int code = large ? MPI_Gather_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), host_root, the_comm.host, host_info, &host_request)
+      call.message_type(the_recvtype), host_root, the_comm.host, MPI_INFO_NULL, &host_request)
       : MPI_Gather_init(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
-      call.message_type(the_recvtype), host_root, the_comm.host, host_info, &host_request);
+      call.message_type(the_recvtype), host_root, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -194,7 +194,7 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
@@ -232,7 +232,7 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
   }
   const int code = MPI_Gatherv_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype),
-      host_root, the_comm.host, host_info, &host_request);
+      host_root, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -252,7 +252,7 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
@@ -293,9 +293,9 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
   }
   const int code = large ? MPI_Gatherv_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
-      host_root, the_comm.host, host_info, &host_request) : MPI_Gatherv_init(host_sendbuf,
+      host_root, the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Gatherv_init(host_sendbuf,
       call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
-      narrow_recvcounts, narrow_displs, call.message_type(the_recvtype), host_root, the_comm.host, host_info,
+      narrow_recvcounts, narrow_displs, call.message_type(the_recvtype), host_root, the_comm.host, MPI_INFO_NULL,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
@@ -313,7 +313,7 @@ Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t send
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
@@ -340,7 +340,7 @@ Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t send
   }
   const int code = MPI_Scatter_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), host_root, the_comm.host, host_info, &host_request);
+      call.message_type(the_recvtype), host_root, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -358,7 +358,7 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
@@ -387,10 +387,10 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
   }
   const int code = large ? MPI_Scatter_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), host_root, the_comm.host, host_info, &host_request)
+      call.message_type(the_recvtype), host_root, the_comm.host, MPI_INFO_NULL, &host_request)
       : MPI_Scatter_init(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
-      call.message_type(the_recvtype), host_root, the_comm.host, host_info, &host_request);
+      call.message_type(the_recvtype), host_root, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -409,7 +409,7 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
@@ -445,7 +445,7 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
   }
   const int code = MPI_Scatterv_init(host_sendbuf, kept_sendcounts, kept_displs, call.message_type(the_sendtype),
       host_recvbuf, call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), host_root,
-      the_comm.host, host_info, &host_request);
+      the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -465,7 +465,7 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
@@ -504,10 +504,10 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
   }
   const int code = large ? MPI_Scatterv_init_c(host_sendbuf, wide_sendcounts, wide_displs,
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), host_root, the_comm.host, host_info, &host_request)
+      call.message_type(the_recvtype), host_root, the_comm.host, MPI_INFO_NULL, &host_request)
       : MPI_Scatterv_init(host_sendbuf, narrow_sendcounts, narrow_displs, call.message_type(the_sendtype),
       host_recvbuf, call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root,
-      the_comm.host, host_info, &host_request);
+      the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -520,7 +520,7 @@ Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t se
   Call call(*context, "MPI_Allgather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -544,7 +544,7 @@ Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t se
   }
   const int code = MPI_Allgather_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
+      call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -558,7 +558,7 @@ Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t 
   const bool large = MPI_Allgather_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -584,10 +584,10 @@ Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t 
   }
   const int code = large ? MPI_Allgather_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), the_comm.host, host_info, &host_request) : MPI_Allgather_init(host_sendbuf,
-      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
-      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host, host_info,
-      &host_request);
+      call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request)
+      : MPI_Allgather_init(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
+      call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -603,7 +603,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -636,7 +636,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
   }
   const int code = MPI_Allgatherv_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype),
-      the_comm.host, host_info, &host_request);
+      the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -653,7 +653,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -690,9 +690,9 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
   }
   const int code = large ? MPI_Allgatherv_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
-      the_comm.host, host_info, &host_request) : MPI_Allgatherv_init(host_sendbuf, call.message_count(the_sendtype,
-      narrow_sendcount), call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
-      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
+      the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Allgatherv_init(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      narrow_recvcounts, narrow_displs, call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -705,7 +705,7 @@ Code guest_MPI_Alltoall_init(Context* context, Address sendbuf, std::int32_t sen
   Call call(*context, "MPI_Alltoall_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -729,7 +729,7 @@ Code guest_MPI_Alltoall_init(Context* context, Address sendbuf, std::int32_t sen
   }
   const int code = MPI_Alltoall_init(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
+      call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -743,7 +743,7 @@ Code guest_MPI_Alltoall_init_c(Context* context, Address sendbuf, std::int64_t s
   const bool large = MPI_Alltoall_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -769,10 +769,10 @@ Code guest_MPI_Alltoall_init_c(Context* context, Address sendbuf, std::int64_t s
   }
   const int code = large ? MPI_Alltoall_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), the_comm.host, host_info, &host_request) : MPI_Alltoall_init(host_sendbuf,
+      call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Alltoall_init(host_sendbuf,
       call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
-      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host, host_info,
-      &host_request);
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host,
+      MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -788,7 +788,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -830,7 +830,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
       host_recvbuf, kept_recvcounts, kept_rdispls, call.message_type(the_recvtype)));
   }
   const int code = MPI_Alltoallv_init(host_sendbuf, kept_sendcounts, kept_sdispls, call.message_type(the_sendtype),
-      host_recvbuf, kept_recvcounts, kept_rdispls, call.message_type(the_recvtype), the_comm.host, host_info,
+      host_recvbuf, kept_recvcounts, kept_rdispls, call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
@@ -848,7 +848,7 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -896,9 +896,9 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
   }
   const int code = large ? MPI_Alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls, call.message_type(the_recvtype),
-      the_comm.host, host_info, &host_request) : MPI_Alltoallv_init(host_sendbuf, narrow_sendcounts, narrow_sdispls,
-      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
-      call.message_type(the_recvtype), the_comm.host, host_info, &host_request);
+      the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Alltoallv_init(host_sendbuf, narrow_sendcounts,
+      narrow_sdispls, call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
+      call.message_type(the_recvtype), the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -914,7 +914,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
@@ -962,7 +962,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
       kept_recvcounts, kept_rdispls, types_of_recvtypes));
   }
   const int code = MPI_Alltoallw_init(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
-      kept_recvcounts, kept_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
+      kept_recvcounts, kept_rdispls, types_of_recvtypes, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -979,7 +979,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
@@ -1031,9 +1031,9 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
       host_recvbuf, narrow_recvcounts, narrow_rdispls, types_of_recvtypes));
   }
   const int code = large ? MPI_Alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
-      host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request)
+      host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, MPI_INFO_NULL, &host_request)
       : MPI_Alltoallw_init(host_sendbuf, narrow_sendcounts, narrow_sdispls, types_of_sendtypes, host_recvbuf,
-      narrow_recvcounts, narrow_rdispls, types_of_recvtypes, the_comm.host, host_info, &host_request);
+      narrow_recvcounts, narrow_rdispls, types_of_recvtypes, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1050,7 +1050,7 @@ Code guest_MPI_Reduce_init(Context* context, Address sendbuf, Address recvbuf, s
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
@@ -1069,7 +1069,7 @@ Code guest_MPI_Reduce_init(Context* context, Address sendbuf, Address recvbuf, s
         nonblocking<&MPI_Ireduce>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root));
   }
   const int code = MPI_Reduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
-      the_comm.host, host_info, &host_request);
+      the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1087,7 +1087,7 @@ Code guest_MPI_Reduce_init_c(Context* context, Address sendbuf, Address recvbuf,
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
@@ -1107,8 +1107,8 @@ Code guest_MPI_Reduce_init_c(Context* context, Address sendbuf, Address recvbuf,
         nonblocking<&MPI_Ireduce>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op, host_root));
   }
   const int code = large ? MPI_Reduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      host_root, the_comm.host, host_info, &host_request) : MPI_Reduce_init(host_sendbuf, host_recvbuf, narrow_count,
-      the_datatype.host, host_op, host_root, the_comm.host, host_info, &host_request);
+      host_root, the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Reduce_init(host_sendbuf, host_recvbuf,
+      narrow_count, the_datatype.host, host_op, host_root, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1121,7 +1121,7 @@ Code guest_MPI_Allreduce_init(Context* context, Address sendbuf, Address recvbuf
   Call call(*context, "MPI_Allreduce_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1139,7 +1139,7 @@ Code guest_MPI_Allreduce_init(Context* context, Address sendbuf, Address recvbuf
         nonblocking<&MPI_Iallreduce>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
   }
   const int code = MPI_Allreduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host, host_info, &host_request);
+      the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1153,7 +1153,7 @@ Code guest_MPI_Allreduce_init_c(Context* context, Address sendbuf, Address recvb
   const bool large = MPI_Allreduce_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -1172,8 +1172,8 @@ Code guest_MPI_Allreduce_init_c(Context* context, Address sendbuf, Address recvb
         nonblocking<&MPI_Iallreduce>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
   }
   const int code = large ? MPI_Allreduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host, host_info, &host_request) : MPI_Allreduce_init(host_sendbuf, host_recvbuf, narrow_count,
-      the_datatype.host, host_op, the_comm.host, host_info, &host_request);
+      the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Allreduce_init(host_sendbuf, host_recvbuf, narrow_count,
+      the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1186,7 +1186,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Address sendbuf, Addr
   Call call(*context, "MPI_Reduce_scatter_block_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_recvcount = call.count("recvcount", recvcount);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1206,7 +1206,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Address sendbuf, Addr
       host_op));
   }
   const int code = MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
-      host_op, the_comm.host, host_info, &host_request);
+      host_op, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1220,7 +1220,7 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Ad
   const bool large = MPI_Reduce_scatter_block_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
@@ -1241,9 +1241,9 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Ad
       host_op));
   }
   const int code = large ? MPI_Reduce_scatter_block_init_c(host_sendbuf, host_recvbuf, host_recvcount,
-      the_datatype.host, host_op, the_comm.host, host_info, &host_request)
+      the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request)
       : MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, narrow_recvcount, the_datatype.host, host_op,
-      the_comm.host, host_info, &host_request);
+      the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1258,7 +1258,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address re
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, the_comm.size,
       lists);
@@ -1280,7 +1280,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address re
         nonblocking<&MPI_Ireduce_scatter>(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op));
   }
   const int code = MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op,
-      the_comm.host, host_info, &host_request);
+      the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1296,7 +1296,7 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address 
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, the_comm.size,
       lists);
@@ -1319,8 +1319,8 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address 
         nonblocking<&MPI_Ireduce_scatter>(host_sendbuf, host_recvbuf, narrow_recvcounts, the_datatype.host, host_op));
   }
   const int code = large ? MPI_Reduce_scatter_init_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
-      host_op, the_comm.host, host_info, &host_request) : MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf,
-      narrow_recvcounts, the_datatype.host, host_op, the_comm.host, host_info, &host_request);
+      host_op, the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf,
+      narrow_recvcounts, the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1333,7 +1333,7 @@ Code guest_MPI_Scan_init(Context* context, Address sendbuf, Address recvbuf, std
   Call call(*context, "MPI_Scan_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1351,7 +1351,7 @@ Code guest_MPI_Scan_init(Context* context, Address sendbuf, Address recvbuf, std
         nonblocking<&MPI_Iscan>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
   }
   const int code = MPI_Scan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
-      host_info, &host_request);
+      MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1365,7 +1365,7 @@ Code guest_MPI_Scan_init_c(Context* context, Address sendbuf, Address recvbuf, s
   const bool large = MPI_Scan_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -1384,8 +1384,8 @@ Code guest_MPI_Scan_init_c(Context* context, Address sendbuf, Address recvbuf, s
         nonblocking<&MPI_Iscan>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
   }
   const int code = large ? MPI_Scan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host, host_info, &host_request) : MPI_Scan_init(host_sendbuf, host_recvbuf, narrow_count,
-      the_datatype.host, host_op, the_comm.host, host_info, &host_request);
+      the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Scan_init(host_sendbuf, host_recvbuf, narrow_count,
+      the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1398,7 +1398,7 @@ Code guest_MPI_Exscan_init(Context* context, Address sendbuf, Address recvbuf, s
   Call call(*context, "MPI_Exscan_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1416,7 +1416,7 @@ Code guest_MPI_Exscan_init(Context* context, Address sendbuf, Address recvbuf, s
         nonblocking<&MPI_Iexscan>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
   }
   const int code = MPI_Exscan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
-      host_info, &host_request);
+      MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1430,7 +1430,7 @@ Code guest_MPI_Exscan_init_c(Context* context, Address sendbuf, Address recvbuf,
   const bool large = MPI_Exscan_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -1449,8 +1449,8 @@ Code guest_MPI_Exscan_init_c(Context* context, Address sendbuf, Address recvbuf,
         nonblocking<&MPI_Iexscan>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
   }
   const int code = large ? MPI_Exscan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host, host_info, &host_request) : MPI_Exscan_init(host_sendbuf, host_recvbuf, narrow_count,
-      the_datatype.host, host_op, the_comm.host, host_info, &host_request);
+      the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Exscan_init(host_sendbuf, host_recvbuf, narrow_count,
+      the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;

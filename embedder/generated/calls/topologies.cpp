@@ -1,5 +1,6 @@
 // Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
 // Host side of embedder/mpi-api/topologies.toml.
+#include "calls/communicators/collective_call.hpp"
 #include "calls/core/generated_call.hpp"
 
 namespace mpiwasm::calls {
@@ -23,8 +24,10 @@ Code guest_MPI_Cart_create(Context* context, Handle comm_old, std::int32_t ndims
   Handle* comm_cart_place = call.result_place(context->communicators, "comm_cart", comm_cart);
   MPI_Comm host_comm_cart = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Cart_create(the_comm_old.host, host_ndims, host_dims.data(), host_periods.data(),
-      host_reorder, &host_comm_cart);
+  const CollectiveCall together(call, the_comm_old);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Cart_create(together.host(), host_ndims, host_dims.data(), host_periods.data(), host_reorder,
+      &host_comm_cart);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *comm_cart_place = call.new_communicator(host_comm_cart, the_comm_old);
   return 0;
@@ -192,7 +195,9 @@ Code guest_MPI_Cart_sub(Context* context, Handle comm, Address remain_dims, Addr
   Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Cart_sub(the_comm.host, host_remain_dims.data(), &host_newcomm);
+  const CollectiveCall together(call, the_comm);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Cart_sub(together.host(), host_remain_dims.data(), &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *newcomm_place = call.new_communicator(host_newcomm, the_comm);
   return 0;
@@ -269,8 +274,10 @@ Code guest_MPI_Graph_create(Context* context, Handle comm_old, std::int32_t nnod
   Handle* comm_graph_place = call.result_place(context->communicators, "comm_graph", comm_graph);
   MPI_Comm host_comm_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Graph_create(the_comm_old.host, host_nnodes, host_indx.data(), host_edges.data(),
-      host_reorder, &host_comm_graph);
+  const CollectiveCall together(call, the_comm_old);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Graph_create(together.host(), host_nnodes, host_indx.data(), host_edges.data(), host_reorder,
+      &host_comm_graph);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *comm_graph_place = call.new_communicator(host_comm_graph, the_comm_old);
   return 0;
@@ -391,7 +398,7 @@ Code guest_MPI_Dist_graph_create(Context* context, Handle comm_old, std::int32_t
   translate::ListArena lists;
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const int host_n = call.count("n", n);
   const int host_reorder = reorder;
   const std::span<std::int32_t> copied_sources = call.list<std::int32_t>("sources", sources, host_n, lists);
@@ -412,10 +419,12 @@ Code guest_MPI_Dist_graph_create(Context* context, Handle comm_old, std::int32_t
   if (!call.failed()) call.require("weights", rules::weighted_alike(host_weights, host_weights, the_comm_old),
       guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
-  const int code = MPI_Dist_graph_create(the_comm_old.host, host_n, host_sources.data(), host_degrees.data(),
-      host_destinations.data(), host_weights, host_info, host_reorder, &host_comm_dist_graph);
+  const CollectiveCall together(call, the_comm_old);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Dist_graph_create(together.host(), host_n, host_sources.data(), host_degrees.data(),
+      host_destinations.data(), host_weights, MPI_INFO_NULL, host_reorder, &host_comm_dist_graph);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old, host_info);
+  *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Dist_graph_create", comm_old, error);
@@ -428,7 +437,7 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Handle comm_old, std
   translate::ListArena lists;
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
-  const MPI_Info host_info = call.info("info", info);
+  (void)call.info("info", info);
   const int host_indegree = call.count("indegree", indegree);
   const int host_outdegree = call.count("outdegree", outdegree);
   const int host_reorder = reorder;
@@ -450,11 +459,13 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Handle comm_old, std
   if (!call.failed()) call.require("destweights", rules::weighted_alike(host_sourceweights, host_destweights,
       the_comm_old), guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
-  const int code = MPI_Dist_graph_create_adjacent(the_comm_old.host, host_indegree, host_sources.data(),
-      host_sourceweights, host_outdegree, host_destinations.data(), host_destweights, host_info, host_reorder,
+  const CollectiveCall together(call, the_comm_old);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Dist_graph_create_adjacent(together.host(), host_indegree, host_sources.data(),
+      host_sourceweights, host_outdegree, host_destinations.data(), host_destweights, MPI_INFO_NULL, host_reorder,
       &host_comm_dist_graph);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old, host_info);
+  *comm_dist_graph_place = call.new_communicator(host_comm_dist_graph, the_comm_old);
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Dist_graph_create_adjacent", comm_old, error);

@@ -32,6 +32,19 @@ def test_every_routine_is_wrapped() -> None:
     assert len(names) == len(set(names)) == sum(len(group.routines) for group in read_blas(TABLE))
 
 
+def test_mpiwasm_fc_leaves_out_the_lengths_of_every_routine_with_letters() -> None:
+    known = set()
+    for line in (TABLE.parent / "guest-sdk" / "lapack-names.txt").read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            types, *names = line.split()
+            known |= set(names) if types == "-:" else {type_ + name for type_ in types[:-1] for name in names}
+    table = [each for group in read_blas(TABLE) for each in group.routines]
+    lengths = {each.name for each in table if any(argument.kind == "letter" for argument in each.arguments)}
+    packed = {each.name for each in table if each.letter == "c" and each.result == "scalar"}
+    assert lengths | packed == known & {each.name for each in table}
+    assert not {"lsame", "xerbla", "ilaenv"} & known
+
+
 def test_numbers_are_passed_by_value(tmp_path: Path) -> None:
     text = 'names = {z = "zfun"}\narguments = "n: size\\nalpha: scalar\\nx: vector(n, incx)\\nincx: increment"'
     group = routine(tmp_path, text)

@@ -49,7 +49,9 @@ def test_every_argument_is_checked_before_the_library_is_called() -> None:
 @pytest.mark.parametrize("function", [each for each in API.functions if each.generated], ids=lambda each: each.name)
 def test_every_parameter_reaches_the_library(function: Function) -> None:
     text = re.sub(r"\s+", " ", careful_body(function))
-    library_call = re.search(rf"(?<!guest_)\b{called_by(function)}\(([^;]*)\)", text.split("return call.raise();")[1])
+    library_call = re.search(
+        rf"(?<!guest_)\b{called_by(function)}\(([^;]*)\)", text.split("return call.raise();", 1)[1]
+    )
     assert library_call is not None
     # Without the arguments of calls within.
     arguments = re.sub(r"\([^()]*\)", "", library_call.group(1).split(" : ")[0])
@@ -188,16 +190,32 @@ def test_every_function_that_makes_a_request_can_be_called_again() -> None:
 def test_objects_remember_the_names_and_hints_that_the_library_took() -> None:
     for function, line in (
         ("MPI_Comm_set_name", "the_comm.remember(host_comm_name);"),
-        ("MPI_Win_set_info", "the_win.remember(host_info);"),
-        ("MPI_File_set_info", "the_fh.remember(host_info);"),
+        ("MPI_Win_set_info", "the_win.remember(host_info.host());"),
+        ("MPI_File_set_info", "the_fh.remember(host_info.host());"),
     ):
         text = text_of(function)
         assert text.index("return call.raise_host(code);") < text.index(line)
     assert "remember" not in text_of("MPI_Comm_get_name")
 
 
+@pytest.mark.parametrize("name", ["MPI_Comm_split", "MPI_Cart_sub", "MPI_Dist_graph_create", "MPI_Intercomm_merge"])
+def test_communicators_are_made_over_one_that_the_guest_does_not_have(name: str) -> None:
+    text = re.sub(r"\s+", " ", text_of(name))
+    agreed = re.search(r"const CollectiveCall together\(call, the_\w+\); if \(call.failed\(\)\) return", text)
+    assert agreed is not None
+    assert agreed.start() < text.index(f"= {name}(together.host(), ")
+
+
+def test_hints_reach_the_library_through_the_table_only() -> None:
+    for function in API.functions:
+        if not function.generated or function.chapter == "info":
+            continue
+        text = careful_body(function)
+        for given in re.findall(r"[^;\n]*call\.info\([^;]*;", text):
+            assert "HostHints" in given or given.strip().startswith("(void)"), function.name
+
+
 def test_communicators_and_groups_know_what_they_are_made_of() -> None:
-    assert "call.new_communicator(host_newcomm, the_comm, host_info)" in text_of("MPI_Comm_split_type")
     assert "call.new_communicator(host_newcomm, the_comm)" in text_of("MPI_Comm_split")
     assert "call.new_group(host_newgroup, the_group1)" in text_of("MPI_Group_union")
     assert "call.new_group(host_group, the_comm)" in text_of("MPI_Comm_group")
@@ -206,7 +224,9 @@ def test_communicators_and_groups_know_what_they_are_made_of() -> None:
 @pytest.mark.parametrize("function", [each for each in API.functions if each.generated], ids=lambda each: each.name)
 def test_the_library_gets_no_place_in_guest_memory_but_buffers(function: Function) -> None:
     text = re.sub(r"\s+", " ", careful_body(function))
-    library_call = re.search(rf"(?<!guest_)\b{called_by(function)}\(([^;]*)\)", text.split("return call.raise();")[1])
+    library_call = re.search(
+        rf"(?<!guest_)\b{called_by(function)}\(([^;]*)\)", text.split("return call.raise();", 1)[1]
+    )
     assert library_call is not None
     assert "_place" not in library_call.group(1)
     # Lists and texts have been copied.

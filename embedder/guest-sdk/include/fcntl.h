@@ -28,6 +28,13 @@ extern "C" {
    process has one: l_pid is -1. */
 int fcntl(int descriptor, int command, ...) __asm__("mpiwasm_fcntl");
 
+#ifdef _GNU_SOURCE
+/* As posix_fallocate; what else Linux has fails with EOPNOTSUPP. */
+#define FALLOC_FL_KEEP_SIZE 1
+#define FALLOC_FL_PUNCH_HOLE 2
+int fallocate(int descriptor, int mode, off_t offset, off_t length);
+#endif
+
 #ifdef __cplusplus
 }
 #endif

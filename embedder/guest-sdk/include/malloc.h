@@ -15,6 +15,9 @@ extern "C" {
 #define M_ARENA_MAX (-8)
 int mallopt(int setting, int value);
 int malloc_trim(size_t padding);
+void* memalign(size_t alignment, size_t size);
+void* valloc(size_t size);
+void* pvalloc(size_t size);
 
 #ifdef __cplusplus
 }

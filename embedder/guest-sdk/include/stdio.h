@@ -12,6 +12,16 @@ extern "C" {
 FILE* popen(const char* command, const char* mode);
 int pclose(FILE* stream);
 
+/* In programs with threads, one lock serves all streams. */
+void flockfile(FILE* stream);
+int ftrylockfile(FILE* stream);
+void funlockfile(FILE* stream);
+
+#ifdef _GNU_SOURCE
+/* Writes what is buffered; the streams stay open until the program ends. */
+int fcloseall(void);
+#endif
+
 #ifdef __cplusplus
 }
 #endif

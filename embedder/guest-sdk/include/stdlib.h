@@ -12,6 +12,15 @@ extern "C" {
 char* realpath(const char* __restrict path, char* __restrict resolved);
 int mkstemp(char* name);
 char* mkdtemp(char* name);
+#if defined(_GNU_SOURCE) || defined(_BSD_SOURCE)
+int mkostemp(char* name, int flags);
+int mkstemps(char* name, int suffix);
+int mkostemps(char* name, int suffix, int flags);
+void* valloc(size_t size);
+#endif
+#ifdef _GNU_SOURCE
+char* canonicalize_file_name(const char* path);
+#endif
 
 #ifdef __cplusplus
 }

@@ -1,4 +1,4 @@
-/* The C library's <time.h> with time zones: a guest has none but UTC. */
+/* The C library's <time.h> with time zones, of which a guest has none but UTC, and the clock of a process. */
 #include_next <time.h>
 
 #ifndef MPIWASM_TIME_H
@@ -8,10 +8,16 @@
 extern "C" {
 #endif
 
+#define __NEED_pid_t
+#include <bits/alltypes.h>
+
 extern char* tzname[2];
 extern long timezone;
 extern int daylight;
 void tzset(void);
+
+/* For the program itself, which is 0 or getpid(). */
+int clock_getcpuclockid(pid_t process, clockid_t* clock);
 
 #ifdef __cplusplus
 }

@@ -41,10 +41,23 @@ int lchown(const char* path, uid_t user, gid_t group);
 
 /* The group of the process is itself. Its priority is the launcher's: nice fails with EPERM, but for 0. */
 pid_t getpgrp(void);
+pid_t getpgid(pid_t process);
 int nice(int increment);
 
 /* Nothing: what was written is with the system, which writes it back; fsync waits for one file. */
 void sync(void);
+
+/* No descriptor is a terminal with a name: these fail with ENOTTY. */
+char* ttyname(int descriptor);
+int ttyname_r(int descriptor, char* name, size_t size);
+
+#ifdef _GNU_SOURCE
+/* The name of the working directory, to be freed. */
+char* get_current_dir_name(void);
+/* As access: users and effective users are the same. */
+int eaccess(const char* path, int mode);
+int euidaccess(const char* path, int mode);
+#endif
 
 /* WASI cannot give a file a second descriptor, nor connect two: these fail with ENOSYS. */
 int dup(int descriptor);

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,22 @@ def mpiwasm(prefix: Path, tmp_path: Path, shared_cache: Path) -> Installed:
 def fresh(prefix: Path, tmp_path: Path) -> Installed:
     """mpiwasm with an empty code cache."""
     return Installed(prefix, tmp_path, tmp_path / "code-cache")
+
+
+@pytest.fixture
+def saving(mpiwasm: Installed, tmp_path: Path) -> Installed:
+    """An installation with a key of its own for checkpoints."""
+    return replace(mpiwasm, variables={"XDG_CONFIG_HOME": str(tmp_path / "configuration")})
+
+
+@pytest.fixture
+def resumed(guests: Path) -> Path:
+    return guests / "resumed.wasm"
+
+
+@pytest.fixture
+def alone(guests: Path) -> Path:
+    return guests / "resumed_alone.wasm"
 
 
 @pytest.fixture(params=[OPEN_MPI, MPICH], ids=lambda launcher: launcher.family)

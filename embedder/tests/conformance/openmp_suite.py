@@ -115,6 +115,14 @@ def share(results: list[Result]) -> str:
     return f"{passed} of {len(results)}" + (f" = {100 * passed / len(results):.1f} %" if results else "")
 
 
+def exit_code(results: list[Result]) -> int:
+    """1 if a guest fails without a reason, or if nothing was compared."""
+    if all(each.verdict in (NOT_NATIVELY, LEFT_OUT) for each in results):
+        print("openmp_suite: no test passes natively, so nothing was compared", file=sys.stderr)
+        return 1
+    return 1 if any(each.verdict == FAILED for each in results) else 0
+
+
 def main(arguments: Optional[list[str]] = None) -> int:
     options = parse_arguments(arguments)
     work = options.work.resolve()
@@ -138,7 +146,7 @@ def main(arguments: Optional[list[str]] = None) -> int:
         options.json.write_text(json.dumps(document(results), indent=1) + "\n", encoding="utf-8")
     if options.junit:
         write_junit(options.junit, results)
-    return 1 if any(each.verdict == FAILED for each in results) else 0
+    return exit_code(results)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import openmp_suite
 import pytest
 from openmp import programs
 from openmp.programs import OpenmpTest, Side, expand, read_test, run
+from openmp_suite import Result
 from suite.reasons import Reason, Reasons
 
 SOURCE = """
@@ -69,6 +70,15 @@ def test_only_what_passes_natively_counts(tmp_path: Path, native: str, guest: st
     result = openmp_suite.compare(test, sides, tmp_path / "work", 2, reasons)
     assert result.verdict == verdict
     assert (result.guest is None) == (verdict == openmp_suite.NOT_NATIVELY)
+
+
+def test_a_run_that_compares_nothing_fails(test: OpenmpTest, capsys: pytest.CaptureFixture[str]) -> None:
+    passed = Result(test, openmp_suite.PASSED)
+    nothing = [Result(test, openmp_suite.NOT_NATIVELY), Result(test, openmp_suite.LEFT_OUT)]
+    assert openmp_suite.exit_code(nothing) == 1
+    assert capsys.readouterr().err == "openmp_suite: no test passes natively, so nothing was compared\n"
+    assert openmp_suite.exit_code([*nothing, passed]) == 0
+    assert openmp_suite.exit_code([passed, Result(test, openmp_suite.FAILED)]) == 1
 
 
 def test_an_expected_failure_passes(tmp_path: Path) -> None:

@@ -9,10 +9,14 @@ namespace mpiwasm::fuzz {
 
 namespace {
 
+using namespace std::string_view_literals;
+
 constexpr std::uint32_t text_room = 32;
-constexpr std::array<std::string_view, 10> texts = {
-    "/data/a",   "/data/b/new", "key", "value", "native", "external32", "true", "4096", "mpi_thread_support_level",
-    "mpi://SELF"};
+constexpr std::array texts = {"/data/a"sv, "/data/b/new"sv, "key"sv, "value"sv, "native"sv, "external32"sv, "true"sv,
+                              "4096"sv, "mpi_thread_support_level"sv, "mpi://SELF"sv,
+                              // Hints of files, windows and communicators, with values that libraries do not survive.
+                              "cb_buffer_size"sv, "cb_nodes"sv, "romio_ds_write"sv, "no_locks"sv,
+                              "mpi_assert_no_any_tag"sv, "enable"sv, "0"sv, "-5"sv, "1048576"sv};
 
 constexpr std::array<std::uint32_t, 10> edges = {
     0, 1, 2, 0x7fffffff, 0x80000000, 0xffffffff, 0xfffffffe, place::end - 4, place::end - 1, place::end};

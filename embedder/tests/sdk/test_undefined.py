@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 from guest_sdk import Sdk
 
+SIGNALS = (
+    "guests receive no signals; use signal for those that the program raises itself, and MPI_Wtime or clock for times"
+)
+
 
 @pytest.mark.parametrize(
     ("function", "advice"),
@@ -14,7 +18,7 @@ from guest_sdk import Sdk
         ("__kmpc_fork_call", "compile and link programs with OpenMP with -fopenmp"),
         ("dlopen", "guests have no shared libraries; link the code into the program"),
         ("gethostbyname", "guests have no network access except MPI"),
-        ("sigaction", "guests receive no signals; use MPI_Wtime or clock for times"),
+        ("kill", SIGNALS),
         ("setuid", "guests have one user; pass USER and HOME with --env and use getpwuid"),
         ("fchmodat", "the umask of mpiwasm applies to new files; remove the call"),
         ("shmget", "MPI_Win_allocate_shared shares memory between ranks"),
@@ -33,6 +37,54 @@ def test_the_linker_says_what_to_do(sdk: Sdk, function: str, advice: str) -> Non
     done = sdk.run("mpiwasm-cc", "program.o", "-o", "program.wasm", status=1)
     assert f"undefined symbol: {function}" in done.stderr
     assert done.stderr.splitlines()[-1] == f"mpiwasm-cc: {function} is not available: {advice}"
+
+
+@pytest.mark.parametrize(
+    ("source", "name", "advice"),
+    [
+        ("#include <sys/wait.h>\nint main(void) { return 0; }\n", "<sys/wait.h>", "a guest is one process"),
+        ("#include <dlfcn.h>\nint main(void) { return 0; }\n", "<dlfcn.h>", "guests have no shared libraries"),
+        ("#include <immintrin.h>\nint main(void) { return 0; }\n", "<immintrin.h>", "modules run on every processor"),
+        ("#include <unistd.h>\nint main(void) { return fork(); }\n", "fork", "a guest is one process"),
+        (
+            "#include <signal.h>\nint main(void) { struct sigaction action; return 0; }\n",
+            "struct_sigaction",
+            "guests receive no signals",
+        ),
+        ("#include <signal.h>\nsigset_t blocked;\nint main(void) { return 0; }\n", "sigset_t", "guests receive no"),
+    ],
+)
+def test_the_compiler_says_what_to_do(sdk: Sdk, source: str, name: str, advice: str) -> None:
+    sdk.write("program.c", source)
+    done = sdk.run("mpiwasm-cc", "-c", "program.c", status=1)
+    notes = [line for line in done.stderr.splitlines() if line.startswith("mpiwasm-cc: ")]
+    assert len(notes) == 1 and notes[0].startswith(f"mpiwasm-cc: {name} is not available: {advice}")
+
+
+@pytest.mark.parametrize(
+    ("source", "name", "advice"),
+    [
+        ("#include <mutex>\nstd::mutex lock;\n", "std::mutex", "compile and link programs with threads with -pthread"),
+        ("#include <thread>\nstd::thread worker;\n", "std::thread", "compile and link programs with threads"),
+        (
+            '#include <filesystem>\nnamespace fs = std::filesystem;\nbool found = fs::exists("input");\n',
+            "std::filesystem::exists",
+            "guests have only std::filesystem::path",
+        ),
+    ],
+)
+def test_names_of_the_cpp_library_are_explained(sdk: Sdk, source: str, name: str, advice: str) -> None:
+    sdk.write("program.cpp", source)
+    done = sdk.run("mpiwasm-c++", "-std=c++17", "-c", "program.cpp", status=1)
+    notes = [line for line in done.stderr.splitlines() if line.startswith("mpiwasm-c++: ")]
+    assert len(notes) == 1 and notes[0].startswith(f"mpiwasm-c++: {name} is not available: {advice}")
+
+
+def test_a_missing_header_of_the_program_gets_no_advice(sdk: Sdk) -> None:
+    sdk.write("program.c", '#include "own.h"\nint main(void) { return 0; }\n')
+    done = sdk.run("mpiwasm-cc", "-c", "program.c", status=1)
+    assert "'own.h' file not found" in done.stderr
+    assert "is not available" not in done.stderr
 
 
 def test_calls_with_other_parameters_are_found(sdk: Sdk) -> None:

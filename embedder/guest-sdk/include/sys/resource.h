@@ -58,6 +58,15 @@ struct rlimit {
 int getrlimit(int resource, struct rlimit* limit);
 int setrlimit(int resource, const struct rlimit* limit);
 
+/* The priority is the launcher's: it is reported as 0, and cannot be changed. */
+#define PRIO_PROCESS 0
+#define PRIO_PGRP 1
+#define PRIO_USER 2
+#define PRIO_MIN (-20)
+#define PRIO_MAX 20
+int getpriority(int which, id_t who);
+int setpriority(int which, id_t who, int priority);
+
 #ifdef __cplusplus
 }
 #endif

@@ -85,7 +85,14 @@ std::string number_communicators(Context& context, JobState& state) {
   if (MPI_Waitall(static_cast<int>(requests.size()), requests.data(), MPI_STATUSES_IGNORE) != MPI_SUCCESS)
     return "MPI_Waitall failed";
   state.communicators.clear();
-  for (const Numbered& each : all) state.communicators.emplace(each.number, each.handle);
+  for (const Numbered& each : all) {
+    // The program may have called a broadcast that took part in this one.
+    const std::shared_ptr<const Members>& members = context.communicator(each.handle)->members;
+    const bool is_of_first =
+        members && !members->empty() && each.number >> 32 == static_cast<std::uint64_t>((*members)[0]);
+    if (!is_of_first || !state.communicators.emplace(each.number, each.handle).second)
+      return "a rank calls another collective operation than the first one of the communicator";
+  }
   return {};
 }
 

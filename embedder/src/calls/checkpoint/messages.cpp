@@ -16,6 +16,7 @@
 #include "calls/checkpoint/requests.hpp"
 #include "calls/checkpoint/stopping.hpp"
 #include "calls/checkpoint/windows.hpp"
+#include "calls/communicators/private_communicators.hpp"
 
 namespace mpiwasm::calls {
 namespace {
@@ -119,7 +120,7 @@ int resend(Context& context, JobState& state, const Returned& message, std::vect
 JobState& job_state(Context& context) {
   if (!context.job_state) {
     context.job_state = std::make_shared<JobState>();
-    MPI_Comm_dup(MPI_COMM_WORLD, &context.job_state->own_comm);
+    MPI_Comm_dup(private_world(), &context.job_state->own_comm);
     MPI_Comm_set_errhandler(context.job_state->own_comm, MPI_ERRORS_RETURN);
     context.job_state->board = Board::create(context.job_state->own_comm);
   }

@@ -12,6 +12,7 @@
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/requests.hpp"
+#include "calls/communicators/private_communicators.hpp"
 #include "calls/messages/make_request.hpp"
 
 namespace mpiwasm::calls {
@@ -75,8 +76,8 @@ std::string compare_starts(Context& context) {
     const auto found = digests.find(handle);
     const auto own = static_cast<std::int64_t>(found == digests.end() ? 0 : found->second >> 1);
     std::array<std::int64_t, 2> ends{own, -own};
-    const int code =
-        MPI_Allreduce(MPI_IN_PLACE, ends.data(), 2, MPI_INT64_T, MPI_MAX, context.communicator(handle)->host);
+    const int code = MPI_Allreduce(MPI_IN_PLACE, ends.data(), 2, MPI_INT64_T, MPI_MAX,
+                                   private_communicator(*context.communicator(handle)));
     if (code != MPI_SUCCESS || ends[0] != -ends[1]) differs = 1;
   }
   find_largest(context, {&differs, 1});

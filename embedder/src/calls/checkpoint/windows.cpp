@@ -49,7 +49,8 @@ int open_again(Window& window, const OpenEpochs& epochs, const Communicator& com
   window.epochs.is_locked_for_all = window.epochs.is_interrupted = epochs.is_locked_for_all;
   window.epochs.is_fenced = epochs.is_fenced;
   // Where some processes have begun another epoch since the last fence, none uses the one that it began.
-  return everywhere(comm, epochs.is_fenced) ? MPI_Win_fence(MPI_MODE_NOPRECEDE, window.host) : MPI_SUCCESS;
+  return CollectiveCall(comm).everywhere(epochs.is_fenced) ? MPI_Win_fence(MPI_MODE_NOPRECEDE, window.host)
+                                                           : MPI_SUCCESS;
 }
 
 int attach_again(Context& context, Window& window, const std::vector<std::pair<Address, std::uint32_t>>& attached,
@@ -144,7 +145,7 @@ std::string restore_window(Context& context, Handle handle, std::shared_ptr<Erro
   if (open_again(window, epochs, *comm) != MPI_SUCCESS) return "the MPI library does not begin an epoch of a window";
   window.error_handler = std::move(handler);
   // Nobody uses the memory before all have put theirs there.
-  return everywhere(*comm, true) ? std::string{} : "MPI_Allreduce failed";
+  return CollectiveCall(*comm).everywhere(true) ? std::string{} : "MPI_Allreduce failed";
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 // Communicators as plain data, and made again from it.
 #include "calls/communicators/communicator.hpp"
 
+#include "calls/communicators/private_communicators.hpp"
+
 namespace mpiwasm::calls {
 
 namespace {
@@ -153,7 +155,7 @@ int make_host(const CommunicatorRecipe& recipe, int tag, MPI_Comm* made) {
   int code = make_group(*recipe.members, &group);
   if (code != MPI_SUCCESS) return code;
   MPI_Comm plain = MPI_COMM_NULL;
-  code = MPI_Comm_create_group(MPI_COMM_WORLD, group, tag, &plain);
+  code = MPI_Comm_create_group(private_world(), group, tag, &plain);
   if (group != MPI_GROUP_EMPTY) MPI_Group_free(&group);
   if (code != MPI_SUCCESS) return code;
   MPI_Comm_set_errhandler(plain, MPI_ERRORS_RETURN);
@@ -161,7 +163,7 @@ int make_host(const CommunicatorRecipe& recipe, int tag, MPI_Comm* made) {
     *made = plain;
   } else {
     code = recipe.remote_members != nullptr
-               ? MPI_Intercomm_create(plain, 0, MPI_COMM_WORLD, recipe.remote_members->front(), tag, made)
+               ? MPI_Intercomm_create(plain, 0, private_world(), recipe.remote_members->front(), tag, made)
                : make_with_topology(recipe, plain, made);
     MPI_Comm_free(&plain);
   }

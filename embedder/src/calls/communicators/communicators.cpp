@@ -1,13 +1,16 @@
 // Duplicating and freeing communicators, where attributes are copied and deleted, and splitting them by hardware
-// (MPI-5.0, 7.4). Other constructors of communicators are generated.
+// (MPI-5.0, 7.4). Other constructors of communicators are generated, or in world_constructors.cpp.
 #include <array>
 
+#include "calls/communicators/collective_call.hpp"
+#include "calls/communicators/private_communicators.hpp"
 #include "calls/core/attributes.hpp"
 #include "calls/core/callbacks.hpp"
 #include "calls/core/in_flight.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/process/change_info.hpp"
+#include "calls/process/host_hints.hpp"
 
 namespace mpiwasm::calls {
 
@@ -31,8 +34,10 @@ Code duplicate(Call& call, Handle comm, Address newcomm, const auto& host_duplic
   Communicator& old = call.communicator("comm", comm);
   Handle* place = call.result_place(call.context().communicators, "newcomm", newcomm);
   if (call.failed()) return call.raise();
+  const CollectiveCall together(call, old);
+  if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
-  const int code = host_duplicate(old.host, &host);
+  const int code = host_duplicate(together.host(), &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   return copy_to(call, comm, call.new_communicator(host, old.error_handler, old.session, &old), place);
 }
@@ -58,7 +63,8 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
   copy.neighbors_out = old.neighbors_out;
   copy.error_handler = old.error_handler;
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = host_duplicate(old.host, &copy.host, &host_request);
+  // To make a private communicator here would wait for other processes.
+  const int code = host_duplicate(present_private_communicator(old), &copy.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   const Handle handle = context.communicators.reserve();
   keep->unfinished.handle = handle;
@@ -98,9 +104,9 @@ Code guest_MPI_Comm_dup(Context* context, Handle comm, Address newcomm) {
 
 Code guest_MPI_Comm_dup_with_info(Context* context, Handle comm, Handle info, Address newcomm) {
   Call call(*context, "MPI_Comm_dup_with_info", comm);
-  const MPI_Info hints = call.info("info", info);
+  const HostHints hints(HintsFor::communicator, call.info("info", info));
   return duplicate(call, comm, newcomm,
-                   [&](MPI_Comm old, MPI_Comm* copy) { return MPI_Comm_dup_with_info(old, hints, copy); });
+                   [&](MPI_Comm old, MPI_Comm* copy) { return MPI_Comm_dup_with_info(old, hints.host(), copy); });
 }
 
 Code guest_MPI_Comm_idup(Context* context, Handle comm, Address newcomm, Address request) {
@@ -112,11 +118,11 @@ Code guest_MPI_Comm_idup(Context* context, Handle comm, Address newcomm, Address
 
 Code guest_MPI_Comm_idup_with_info(Context* context, Handle comm, Handle info, Address newcomm, Address request) {
   Call call(*context, "MPI_Comm_idup_with_info", comm);
-  const MPI_Info hints = call.info("info", info);
+  const HostHints hints(HintsFor::communicator, call.info("info", info));
   return duplicate_later(call, comm, newcomm, request, [&](MPI_Comm old, MPI_Comm* copy, MPI_Request* pending) {
     // Hints may be ignored (MPI-5.0, 7.4.4), so a library without the function duplicates without them.
     if (MPI_Comm_idup_with_info == nullptr) return MPI_Comm_idup(old, copy, pending);
-    return MPI_Comm_idup_with_info(old, hints, copy, pending);
+    return MPI_Comm_idup_with_info(old, hints.host(), copy, pending);
   });
 }
 
@@ -214,16 +220,18 @@ Code guest_MPI_Comm_split_type(Context* context, Handle comm, std::int32_t split
   const int host_type = call.split_type("split_type", split_type, hints);
   Handle* place = call.result_place(context->communicators, "newcomm", newcomm);
   if (call.failed()) return call.raise();
+  const CollectiveCall together(call, the_comm);
+  if (call.failed()) return call.raise();
   const SplittingInfo chosen(hints);
   MPI_Comm host = MPI_COMM_NULL;
-  int code = MPI_Comm_split_type(the_comm.host, host_type, key, chosen.host(), &host);
+  int code = MPI_Comm_split_type(together.host(), host_type, key, chosen.host(), &host);
   if (code == MPI_SUCCESS) code = replace_empty(host);
   if (code == MPI_SUCCESS) code = chosen.store(*context, info);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   // MPICH 4.0 would set other hints on what is no communicator.
   if (const Info* stored = context->infos.find(info); host != MPI_COMM_NULL && stored != nullptr) {
     name_info(stored->host);
-    MPI_Comm_set_info(host, stored->host);
+    MPI_Comm_set_info(host, HostHints(HintsFor::communicator, stored->host).host());
   }
   *place = call.new_communicator(host, the_comm);
   return 0;

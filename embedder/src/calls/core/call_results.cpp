@@ -1,5 +1,6 @@
 #include "calls/core/call_results.hpp"
 
+#include "calls/communicators/private_communicators.hpp"
 #include "calls/core/generated_call.hpp"
 
 namespace mpiwasm::calls {
@@ -11,6 +12,7 @@ Handle CallResults::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorH
   std::unique_ptr<Communicator> comm = describe_communicator(host, alike);
   comm->error_handler = error_handler;
   comm->session = session;
+  if (needs_private_communicator(*comm, context_.thread_level)) make_private_communicator(*comm);
   return context_.communicators.insert(std::move(comm));
 }
 

@@ -21,12 +21,6 @@ class CallResults : public TargetArguments {
   Handle new_communicator(MPI_Comm host, const Communicator& old) {
     return new_communicator(host, old.error_handler, old.session);
   }
-  /// The same, with the hints that the guest has given for it.
-  Handle new_communicator(MPI_Comm host, const Communicator& old, MPI_Info hints) {
-    const Handle made = new_communicator(host, old);
-    if (host != MPI_COMM_NULL) context_.communicator(made)->remember(hints);
-    return made;
-  }
   /// Asks the library for the members unless they are given.
   Handle new_group(MPI_Group host, Handle session = {}, std::shared_ptr<const Members> members = nullptr);
   /// One that is made of another group.

@@ -7,6 +7,8 @@
 #include <numeric>
 #include <vector>
 
+#include "calls/communicators/collective_call.hpp"
+
 namespace mpiwasm::calls::rules {
 
 namespace {
@@ -95,10 +97,7 @@ Violation weighted_alike(const int* weights, const int* others, const Communicat
   const int weighted = weights == MPI_UNWEIGHTED ? 0 : 1;
   if (weighted != (others == MPI_UNWEIGHTED ? 0 : 1)) return "is MPI_UNWEIGHTED for one direction only";
   if (comm.host == MPI_COMM_NULL) return std::nullopt;
-  const int mine[2] = {weighted, -weighted};
-  int smallest[2] = {0, 0};
-  if (MPI_Allreduce(mine, smallest, 2, MPI_INT, MPI_MIN, comm.host) != MPI_SUCCESS) return std::nullopt;
-  if (smallest[0] == -smallest[1]) return std::nullopt;
+  if (all_agree(comm, "weights", weighted)) return std::nullopt;
   return "is MPI_UNWEIGHTED in some processes only";
 }
 

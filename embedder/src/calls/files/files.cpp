@@ -149,7 +149,7 @@ Code guest_MPI_File_set_view(Context* context, Handle fh, std::int64_t disp, Han
   std::shared_ptr<Datatype> file_type = call.datatype_object("filetype", filetype);
   if (!call.failed()) call.require(forbidden(file, disp, *element_type, *file_type));
   const std::string representation = call.string("datarep", datarep);
-  const MPI_Info hints = call.info("info", info);
+  (void)call.info("info", info);
   if (call.failed()) return call.raise();
   const DataRepresentation* own = find_representation(*context, representation);
   if (own != nullptr &&
@@ -162,13 +162,12 @@ Code guest_MPI_File_set_view(Context* context, Handle fh, std::int64_t disp, Han
     return call.raise();
   }
   const int code = MPI_File_set_view(file.host, host_disp, element_type->host, file_type->host,
-                                     own != nullptr ? "native" : representation.c_str(), hints);
+                                     own != nullptr ? "native" : representation.c_str(), MPI_INFO_NULL);
   file.view_lost = code != MPI_SUCCESS;
   if (code != MPI_SUCCESS) return call.raise_host(code);
   file.view = {at_current ? shown_by_shared_pointer(file) : disp, element_type->size, view_type(*file_type)};
   file.own_reach = file.shared_reach = 0;
   file.representation = representation;
-  file.remember(hints);
   file.element_type = part_of(etype, std::move(element_type));
   file.file_type = part_of(filetype, std::move(file_type));
   return 0;

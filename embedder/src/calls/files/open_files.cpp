@@ -19,6 +19,8 @@
 #include <limits>
 #include <memory>
 
+#include "calls/process/host_hints.hpp"
+
 namespace mpiwasm::calls {
 
 namespace {
@@ -74,15 +76,10 @@ int class_of(const guest::PathRefusal& refusal) {
   }
 }
 
-int CommonOpening::largest(int mine) const {
-  int all = mine;
-  MPI_Allreduce(&mine, &all, 1, MPI_INT, MPI_MAX, comm_.host);
-  return all;
-}
-
 bool CommonOpening::agree() {
-  const int error_class = largest(call_.error_class());
+  int error_class = together_.largest(call_.error_class());
   if (error_class == 0) return true;
+  if (error_class < 0 || error_class > guest_MPI_ERR_LASTCODE) error_class = guest_MPI_ERR_OTHER;
   call_.fail(error_class, "another process of the communicator could not open the file");
   return false;
 }
@@ -96,7 +93,7 @@ void CommonOpening::open_here(const char* path, const guest::FileWish& wish) {
 }
 
 void CommonOpening::find(const char* path, guest::FileWish wish) {
-  const bool creator = comm_.rank == 0;
+  const bool creator = together_.rank() == 0;
   if (creator && !call_.failed()) open_here(path, wish);
   if (!agree()) return;
   wish.creates = false;
@@ -110,15 +107,15 @@ std::string CommonOpening::name_for_library() {
   int first = first_directory_number;
   for (;;) {
     auto copy = guest::HostFile::own(::fcntl(found_.directory.number(), F_DUPFD_CLOEXEC, first));
-    const int number = largest(copy.is_open() ? copy.number() : none);
-    if (number == none) {
+    const int number = together_.largest(copy.is_open() ? copy.number() : none);
+    if (number < first || number == none) {
       call_.fail(guest_MPI_ERR_IO, fmt::format("too many open files: {}", std::strerror(EMFILE)));
       return {};
     }
     // Not by dup3(), which would close what another thread has opened under the number.
     if (copy.number() != number) copy = guest::HostFile::own(::fcntl(copy.number(), F_DUPFD_CLOEXEC, number));
     first = number + 1;
-    if (largest(copy.number() != number ? 1 : 0) != 0) continue;
+    if (together_.largest(copy.number() != number ? 1 : 0) != 0) continue;
     found_.directory = std::move(copy);
     break;
   }
@@ -128,7 +125,7 @@ std::string CommonOpening::name_for_library() {
 
 bool CommonOpening::succeeded(int host_code) {
   const int own_failure = host_code == MPI_SUCCESS ? 0 : 1;
-  const int any_failure = largest(own_failure);
+  const int any_failure = together_.largest(own_failure);
   if (any_failure != own_failure) {
     call_.fail(guest_MPI_ERR_IO, "the MPI library could not open the file in another process of the communicator");
   }
@@ -139,7 +136,7 @@ void CommonOpening::verify() {
   if (times_opened(found_.file) <= opened_before_) {
     call_.fail(guest_MPI_ERR_ACCESS,
                fmt::format("the MPI library has not opened the file that '{}' named: it was replaced meanwhile, or the "
-                           "library puts off opening files (ROMIO's hint romio_no_indep_rw)",
+                           "library puts off opening files",
                            found_.name));
   }
   // Closed before the library locks anything: closing a file drops all locks that the process holds on it.
@@ -195,7 +192,9 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
   host_code = MPI_SUCCESS;
   guest::FileWish wish = wish_of(call, mode);
   if (again) wish.creates = wish.exclusive = false;
-  CommonOpening opening(call, comm);
+  const CollectiveCall together = again ? CollectiveCall(comm) : CollectiveCall(call, comm);
+  if (!together.agreed()) return nullptr;
+  CommonOpening opening(call, together);
   opening.find(path.c_str(), wish);
   if (call.failed()) return nullptr;
   const std::string name = opening.name_for_library();
@@ -203,7 +202,8 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
   auto file = std::make_unique<File>();
   // Pointers that were at the end are set to their places.
   const int host = host_mode(again ? mode & ~guest_MPI_MODE_APPEND : mode);
-  host_code = MPI_File_open(comm.host, name.c_str(), host, hints, &file->host);
+  const HostHints allowed(HintsFor::opening, hints, together.size());
+  host_code = MPI_File_open(together.host(), name.c_str(), host, allowed.host(), &file->host);
   if (!opening.succeeded(host_code)) return nullptr;
   MPI_File_set_errhandler(file->host, MPI_ERRORS_RETURN);
   opening.verify();
@@ -215,13 +215,13 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
   file->mode = mode;
   file->members = comm.members;
   file->order = ++call.context().shared_objects;
-  file->remember(hints);
+  file->remember(allowed.host());
   if ((mode & guest_MPI_MODE_APPEND) != 0) file->own_reach = file->shared_reach = File::unknown_reach;
   file->element_type.predefined_handle = guest_MPI_BYTE;
   file->file_type.predefined_handle = guest_MPI_BYTE;
   file->directory = std::move(opening.found().directory);
   file->name_there = std::move(opening.found().name);
-  if ((mode & guest_MPI_MODE_DELETE_ON_CLOSE) != 0) MPI_Comm_dup(comm.host, &file->closes_together);
+  if ((mode & guest_MPI_MODE_DELETE_ON_CLOSE) != 0) MPI_Comm_dup(together.host(), &file->closes_together);
   return file;
 }
 

@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "calls/communicators/collective_call.hpp"
 #include "calls/core/call.hpp"
 #include "guest/granted_files.hpp"
 
@@ -16,7 +17,7 @@ namespace mpiwasm::calls {
 /// collective; the first trouble of any process fails the call in all of them, so that none waits for the others.
 class CommonOpening {
  public:
-  CommonOpening(Call& call, const Communicator& comm) : call_(call), comm_(comm) {}
+  CommonOpening(Call& call, const CollectiveCall& together) : call_(call), together_(together) {}
 
   /// Opens `path` in every process, and creates it when `wish` says so.
   void find(const char* path, guest::FileWish wish);
@@ -35,11 +36,10 @@ class CommonOpening {
   [[nodiscard]] guest::GrantedFile& found() { return found_; }
 
  private:
-  [[nodiscard]] int largest(int mine) const;
   void open_here(const char* path, const guest::FileWish& wish);
 
   Call& call_;
-  const Communicator& comm_;
+  const CollectiveCall& together_;
   guest::GrantedFile found_;
   int opened_before_ = 0;
 };

@@ -15,7 +15,6 @@ struct Message {
   Communicator* comm = nullptr;
   const Datatype* type = nullptr;
   void* buffer = nullptr;
-  MPI_Info hints = MPI_INFO_NULL;
   Handle* request = nullptr;
   std::unique_ptr<MessageParts> parts;
   MessageRecipe recipe;
@@ -29,7 +28,7 @@ Message read_message(Call& call, Address buf, std::int32_t partitions, std::int6
   call.count("partitions", partitions);
   call.large_count("count", count);
   message.buffer = call.buffer("buf", buf, Call::product(partitions, count), *message.type);
-  message.hints = call.info("info", info);
+  (void)call.info("info", info);
   if (!call.failed()) {
     message.parts = std::make_unique<MessageParts>();
     // Nothing can be marked before MPI_Start, which Open MPI 5 would let pass.
@@ -89,9 +88,9 @@ Code send_init(Call& call, Address buf, std::int32_t partitions, std::int64_t co
   const std::int64_t amount = Call::message_count(*message.type, count);
   MPI_Request host = MPI_REQUEST_NULL;
   const int code = large ? MPI_Psend_init_c(message.buffer, partitions, amount, type, to, host_tag, message.comm->host,
-                                            message.hints, &host)
+                                            MPI_INFO_NULL, &host)
                          : MPI_Psend_init(message.buffer, partitions, static_cast<int>(amount), type, to, host_tag,
-                                          message.comm->host, message.hints, &host);
+                                          message.comm->host, MPI_INFO_NULL, &host);
   return keep_request(call, code, host, message, comm, true, false);
 }
 
@@ -114,9 +113,9 @@ Code receive_init(Call& call, Address buf, std::int32_t partitions, std::int64_t
   const std::int64_t amount = Call::message_count(*message.type, count);
   MPI_Request host = MPI_REQUEST_NULL;
   const int code = large ? MPI_Precv_init_c(message.buffer, partitions, amount, type, from, host_tag,
-                                            message.comm->host, message.hints, &host)
+                                            message.comm->host, MPI_INFO_NULL, &host)
                          : MPI_Precv_init(message.buffer, partitions, static_cast<int>(amount), type, from, host_tag,
-                                          message.comm->host, message.hints, &host);
+                                          message.comm->host, MPI_INFO_NULL, &host);
   return keep_request(call, code, host, message, comm, false, false);
 }
 

@@ -1,6 +1,8 @@
 // See persistent_requests.hpp.
 #include "calls/messages/persistent_requests.hpp"
 
+#include "calls/communicators/collective_call.hpp"
+
 namespace mpiwasm::calls {
 
 // What a communicator's end needs of other processes, if anything, libraries do when the last of them has come to it:
@@ -42,7 +44,9 @@ Code store_persistent_request(Call& call, Handle* place, Handle comm,
   }
   MPI_Comm own_comm = MPI_COMM_NULL;
   Communicator& prepared_on = *context.communicator(comm);
-  const int code = MPI_Comm_dup(prepared_on.host, &own_comm);
+  const CollectiveCall together(call, prepared_on);
+  if (call.failed()) return call.raise();
+  const int code = MPI_Comm_dup(together.host(), &own_comm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   const Handle made = new_persistent_request(call, comm, own_comm, std::move(types), std::move(keep), start);
   context.requests.find(made)->persistent()->order = ++prepared_on.prepared;

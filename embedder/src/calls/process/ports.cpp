@@ -5,6 +5,7 @@
 #include <array>
 #include <string>
 
+#include "calls/communicators/collective_call.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/process/launcher_text.hpp"
 
@@ -51,8 +52,10 @@ Code connect(Call& call, Connect host_function, Address port_name, Handle info, 
   const std::string port = at_root ? port_text(call, port_name) : std::string();
   Handle* place = call.result_place(call.context().communicators, "newcomm", newcomm);
   if (call.failed()) return call.raise();
+  const CollectiveCall together(call, the_comm, host_root);
+  if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
-  const int code = translate::of_library(host_function, port.c_str(), MPI_INFO_NULL, host_root, the_comm.host, &host);
+  const int code = translate::of_library(host_function, port.c_str(), MPI_INFO_NULL, host_root, together.host(), &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_communicator(host, the_comm);
   return 0;

@@ -7,6 +7,7 @@
 #include <array>
 #include <string>
 
+#include "calls/communicators/private_communicators.hpp"
 #include "calls/core/callbacks.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/core/library_life.hpp"
@@ -45,10 +46,10 @@ int wanted_level(const Context& context, MPI_Info info) {
 }
 
 /// Communicators are distinguished by their string; processes that create the same one together pass the same.
-int tag_of(const Context& context, std::string_view text) {
+int tag_of(std::string_view text) {
   std::uint32_t hash = 2166136261;  // FNV-1a
   for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 16777619;
-  return static_cast<int>(hash % static_cast<std::uint32_t>(context.tag_upper_bound));
+  return private_tag(PrivateTag::groups, hash);
 }
 
 }  // namespace
@@ -189,7 +190,7 @@ Code guest_MPI_Comm_create_from_group(Context* context, Handle group, Address st
     return 0;
   }
   MPI_Comm host = MPI_COMM_NULL;
-  const int code = MPI_Comm_create_group(MPI_COMM_WORLD, members.host, tag_of(*context, text), &host);
+  const int code = MPI_Comm_create_group(private_world(), members.host, tag_of(text), &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_communicator(host, handler, members.session);
   return 0;
@@ -213,12 +214,12 @@ Code guest_MPI_Intercomm_create_from_groups(Context* context, Handle local_group
   int leader_in_world = MPI_UNDEFINED;
   MPI_Group_translate_ranks(remote.host, 1, &remote_leader, world, &leader_in_world);
   MPI_Group_free(&world);
-  const int tag = tag_of(*context, text);
+  const int tag = tag_of(text);
   MPI_Comm own = MPI_COMM_NULL;
-  int code = MPI_Comm_create_group(MPI_COMM_WORLD, local.host, tag, &own);
+  int code = MPI_Comm_create_group(private_world(), local.host, tag, &own);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   MPI_Comm host = MPI_COMM_NULL;
-  code = MPI_Intercomm_create(own, local_leader, MPI_COMM_WORLD, leader_in_world, tag, &host);
+  code = MPI_Intercomm_create(own, local_leader, private_world(), leader_in_world, tag, &host);
   MPI_Comm_free(&own);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_communicator(host, handler, local.session);

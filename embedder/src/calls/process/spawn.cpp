@@ -9,6 +9,7 @@
 #include <climits>
 #include <cstring>
 
+#include "calls/communicators/collective_call.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/files/open_files.hpp"
 #include "calls/process/launcher_text.hpp"
@@ -132,15 +133,17 @@ void take_from_limit(Call& call, std::vector<Program>& programs, std::int64_t to
 }
 
 /// Only the root has these arguments, so it informs all processes whether they are valid.
-bool root_is_content(Call& call, const Communicator& comm, int root) {
+bool root_is_content(Call& call, const CollectiveCall& together, int root) {
   int error_class = call.error_class();
-  MPI_Bcast(&error_class, 1, MPI_INT, root, comm.host);
+  const int code = together.tell(std::as_writable_bytes(std::span(&error_class, 1)), root);
+  const bool known = code == MPI_SUCCESS && error_class >= 0 && error_class <= guest_MPI_ERR_LASTCODE;
+  if (!known) error_class = guest_MPI_ERR_SPAWN;
   if (error_class != 0 && !call.failed()) call.fail(error_class, "the root could not start the program");
   return error_class == 0;
 }
 
 Code spawn(Call& call, const std::vector<Program>& programs, int total, int root, const Communicator& comm,
-           Handle* intercomm, Address errcodes) {
+           MPI_Comm own, Handle* intercomm, Address errcodes) {
   std::vector<std::vector<char*>> argument_lists;
   std::vector<char**> argument_pointers;
   std::vector<char*> commands;
@@ -159,7 +162,7 @@ Code spawn(Call& call, const std::vector<Program>& programs, int total, int root
   std::vector<int> codes(errcodes == guest::null_address ? 0 : static_cast<std::size_t>(total), MPI_SUCCESS);
   MPI_Comm host = MPI_COMM_NULL;
   const int code = MPI_Comm_spawn_multiple(static_cast<int>(programs.size()), commands.data(), argument_pointers.data(),
-                                           processes.data(), hints.data(), root, comm.host, &host,
+                                           processes.data(), hints.data(), root, own, &host,
                                            codes.empty() ? MPI_ERRCODES_IGNORE : codes.data());
   for (MPI_Info& info : hints) {
     if (info != MPI_INFO_NULL) MPI_Info_free(&info);
@@ -193,6 +196,9 @@ Code guest_MPI_Comm_spawn(Context* context, Address command, Address argv, std::
   const int host_root = call.root("root", root, the_comm);
   Handle* place = call.result_place(context->communicators, "intercomm", intercomm);
   if (call.failed()) return call.raise();
+  // The root tells the others when what only it has is wrong.
+  const CollectiveCall together(call, the_comm, host_root);
+  if (call.failed()) return call.raise();
   std::vector<Program> programs(1);
   if (the_comm.rank == host_root) {
     programs[0] = program_of(call, command, argv, maxprocs, info);
@@ -200,8 +206,8 @@ Code guest_MPI_Comm_spawn(Context* context, Address command, Address argv, std::
                                    array_of_errcodes == guest::null_address ? 0 : maxprocs);
     take_from_limit(call, programs, programs[0].processes);
   }
-  if (!root_is_content(call, the_comm, host_root)) return call.raise();
-  return spawn(call, programs, programs[0].processes, host_root, the_comm, place, array_of_errcodes);
+  if (!root_is_content(call, together, host_root)) return call.raise();
+  return spawn(call, programs, programs[0].processes, host_root, the_comm, together.host(), place, array_of_errcodes);
 }
 
 Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Address array_of_commands,
@@ -212,6 +218,8 @@ Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Address
   const Communicator& the_comm = spawning_communicator(call, comm);
   const int host_root = call.root("root", root, the_comm);
   Handle* place = call.result_place(context->communicators, "intercomm", intercomm);
+  if (call.failed()) return call.raise();
+  const CollectiveCall together(call, the_comm, host_root);
   if (call.failed()) return call.raise();
   std::vector<Program> programs;
   std::int64_t total = 0;
@@ -233,9 +241,9 @@ Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Address
                                    array_of_errcodes == guest::null_address ? 0 : limited);
     take_from_limit(call, programs, total);
   }
-  if (!root_is_content(call, the_comm, host_root)) return call.raise();
+  if (!root_is_content(call, together, host_root)) return call.raise();
   if (programs.empty()) programs.resize(1);
-  return spawn(call, programs, static_cast<int>(total), host_root, the_comm, place, array_of_errcodes);
+  return spawn(call, programs, static_cast<int>(total), host_root, the_comm, together.host(), place, array_of_errcodes);
 }
 
 Code guest_MPI_Comm_get_parent(Context* context, Address parent) {

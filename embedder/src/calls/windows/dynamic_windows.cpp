@@ -11,6 +11,8 @@
 
 #include "calls/datatypes/covered_bytes.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/process/host_hints.hpp"
+#include "calls/windows/shared_memory.hpp"
 #include "calls/windows/window_guard.hpp"
 #include "calls/windows/windows.hpp"
 
@@ -20,17 +22,26 @@ namespace {
 
 constexpr auto no_segment = WindowSegment{0, 1, 0};
 
+constexpr std::int64_t end_of_memory = std::int64_t{1} << 32;
+
+/// Whether a linear memory can be there: at a page of the part of the address space that processes have.
+bool is_possible(const DynamicWindow::Target& target) {
+  constexpr MPI_Aint end_of_space = MPI_Aint{1} << 56;
+  return target.base > 0 && target.base < end_of_space && target.base % static_cast<MPI_Aint>(page_size()) == 0 &&
+         target.end == 0;
+}
+
 /// Makes the window in which each process shows the end of what it has attached.
-int open_ends(DynamicWindow& dynamic, MPI_Comm comm) {
+int open_ends(DynamicWindow& dynamic, const CollectiveCall& together) {
   // MPICH 4.0 reads from the neighbouring segment if the size is not a multiple of 16.
   constexpr MPI_Aint size = 16;
-  const int code = MPI_Win_allocate(size, sizeof(std::int64_t), MPI_INFO_NULL, comm, &dynamic.own_end, &dynamic.ends);
+  const int code =
+      MPI_Win_allocate(size, sizeof(std::int64_t), MPI_INFO_NULL, together.host(), &dynamic.own_end, &dynamic.ends);
   if (code != MPI_SUCCESS) return code;
   MPI_Win_set_errhandler(dynamic.ends, MPI_ERRORS_RETURN);
   *dynamic.own_end = 0;
   // No process reads before all have written.
-  const int met = MPI_Barrier(comm);
-  return met == MPI_SUCCESS ? MPI_Win_lock_all(MPI_MODE_NOCHECK, dynamic.ends) : met;
+  return together.everywhere(true) ? MPI_Win_lock_all(MPI_MODE_NOCHECK, dynamic.ends) : MPI_ERR_OTHER;
 }
 
 std::int64_t read_end(const DynamicWindow& dynamic, int rank) {
@@ -38,7 +49,7 @@ std::int64_t read_end(const DynamicWindow& dynamic, int rank) {
   std::int64_t end = 0;
   const bool read = MPI_Get(&end, 1, MPI_INT64_T, rank, 0, 1, MPI_INT64_T, dynamic.ends) == MPI_SUCCESS &&
                     MPI_Win_flush(rank, dynamic.ends) == MPI_SUCCESS;
-  return read ? end : 0;
+  return read && end >= 0 && end <= end_of_memory ? end : 0;
 }
 
 /// The dynamic window of an argument; null, and the call failed, when it is of another flavor.
@@ -84,23 +95,26 @@ MPI_Aint TargetArguments::dynamic_target(const char* argument, std::int32_t disp
 Code guest_MPI_Win_create_dynamic(Context* context, Handle info, Handle comm, Address win) {
   Call call(*context, "MPI_Win_create_dynamic", comm);
   const WindowArguments arguments(call, comm, info, 0, 1, win);
-  return call.failed() ? call.raise() : open_dynamic_window(call, arguments);
+  if (call.failed()) return call.raise();
+  const CollectiveCall together(call, arguments.comm);
+  return call.failed() ? call.raise() : open_dynamic_window(call, arguments, together);
 }
 
-Code open_dynamic_window(Call& call, const WindowArguments& arguments) {
+Code open_dynamic_window(Call& call, const WindowArguments& arguments, const CollectiveCall& together) {
   auto window = std::make_unique<Window>();
   window->flavor = guest_MPI_WIN_FLAVOR_DYNAMIC;
   window->segments.assign(static_cast<std::size_t>(arguments.comm.size), no_segment);
   window->dynamic = std::make_unique<DynamicWindow>();
   int code = MPI_SUCCESS;
   const DynamicWindow::Target mine{reinterpret_cast<MPI_Aint>(call.context().memory.base()), 0};
-  window->dynamic->targets = gather_all(arguments.comm, mine, code);
+  window->dynamic->targets = together.gather(mine, code);
+  if (code == MPI_SUCCESS && !std::ranges::all_of(window->dynamic->targets, is_possible)) code = MPI_ERR_OTHER;
   if (code == MPI_SUCCESS && arguments.comm.size == 1) {
     window->dynamic->own_end = &window->dynamic->lonely_end;
     code = make_single_process_window(*window, arguments);
   } else if (code == MPI_SUCCESS) {
-    code = MPI_Win_create_dynamic(HostHints{arguments.info}.host(), arguments.comm.host, &window->host);
-    if (code == MPI_SUCCESS) code = open_ends(*window->dynamic, arguments.comm.host);
+    code = MPI_Win_create_dynamic(HostHints(HintsFor::window, arguments.info).host(), together.host(), &window->host);
+    if (code == MPI_SUCCESS) code = open_ends(*window->dynamic, together);
   }
   return code == MPI_SUCCESS ? give_window(call, arguments, std::move(window)) : call.raise_host(code);
 }

@@ -104,7 +104,8 @@ bool is_for_exchange(const WindowArguments& arguments) {
          found != 0 && std::string_view{value.data()} == "true";
 }
 
-Code allocate_for_exchange(Call& call, const WindowArguments& arguments, Address& base) {
+Code allocate_for_exchange(Call& call, const WindowArguments& arguments, const CollectiveCall& together,
+                           Address& base) {
   if (arguments.displacement_unit != 1) {
     call.fail(guest_MPI_ERR_DISP, fmt::format("disp_unit is {}, but a window with the info key \"{}\" takes only 1",
                                               arguments.displacement_unit, exchange_key));
@@ -115,7 +116,7 @@ Code allocate_for_exchange(Call& call, const WindowArguments& arguments, Address
   // Wherever the library lets the segment begin, it contains as many full pages as the guest wants.
   const std::size_t wanted = round_up(static_cast<std::size_t>(arguments.size), page_size()) + page_size();
   void* own = nullptr;
-  const int code = MPI_Win_allocate_shared(static_cast<MPI_Aint>(wanted), 1, MPI_INFO_NULL, arguments.comm.host,
+  const int code = MPI_Win_allocate_shared(static_cast<MPI_Aint>(wanted), 1, MPI_INFO_NULL, together.host(),
                                            static_cast<void*>(&own), &window->host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   std::vector<Pages> segments;

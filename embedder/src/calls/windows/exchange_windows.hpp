@@ -13,7 +13,7 @@ namespace mpiwasm::calls {
 /// Makes the window and hands it to the guest. The host calls are those of a native process that calls
 /// MPI_Win_allocate_shared alone, so that such processes can take part. The segments of the others are mapped for
 /// reading only. Where they cannot be mapped, the guest gets the window all the same, with null addresses.
-Code allocate_for_exchange(Call& call, const WindowArguments& arguments, Address& base);
+Code allocate_for_exchange(Call& call, const WindowArguments& arguments, const CollectiveCall& together, Address& base);
 
 /// What lies at a place of such a segment of another process; empty where there is none.
 [[nodiscard]] std::string describe_read_only(Context& context, Address place);

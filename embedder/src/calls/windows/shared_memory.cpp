@@ -10,6 +10,8 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <limits>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -48,11 +50,13 @@ struct Offer {
   std::uint64_t inode = 0;
 };
 
+constexpr int seals = F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL;
+
 /// A file in memory that cannot be truncated, because access beyond the new end would end the reader.
 MemoryFile make_file(std::size_t length) {
   MemoryFile file(memfd_create("mpiwasm", MFD_CLOEXEC | MFD_ALLOW_SEALING));
   if (!file.is_open() || ftruncate(file.descriptor(), static_cast<off_t>(length)) != 0 ||
-      fcntl(file.descriptor(), F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) != 0) {
+      fcntl(file.descriptor(), F_ADD_SEALS, seals) != 0) {
     return MemoryFile();
   }
   return file;
@@ -74,22 +78,39 @@ MemoryFile take_descriptor(const Offer& offer) {
   return MemoryFile(static_cast<int>(syscall(pidfd_getfd, process.descriptor(), offer.descriptor, 0)));
 }
 
+bool is_process(const Offer& offer) {
+  return offer.process > 0 && offer.process <= std::numeric_limits<pid_t>::max() &&
+         offer.descriptor <= std::numeric_limits<int>::max();
+}
+
+/// Whether it is one of make_file(): nothing else that a process has open is.
+bool is_sealed(const MemoryFile& file) {
+  const int found = file.is_open() ? fcntl(file.descriptor(), F_GET_SEALS) : -1;
+  return found >= 0 && (found & seals) == seals;
+}
+
 MemoryFile open_offered(const Offer& offer) {
-  if (offer.descriptor < 0) return MemoryFile();
+  if (offer.descriptor < 0 || !is_process(offer)) return MemoryFile();
   MemoryFile file(open(fmt::format("/proc/{}/fd/{}", offer.process, offer.descriptor).c_str(), O_RDWR | O_CLOEXEC));
   if (!file.is_open()) file = take_descriptor(offer);
-  const Offer found = describe(file);
-  return found.device == offer.device && found.inode == offer.inode ? std::move(file) : MemoryFile();
+  return is_sealed(file) ? std::move(file) : MemoryFile();
+}
+
+/// Whether it is the file that was offered, and as long as the processes have agreed.
+bool is_offered(const MemoryFile& file, const Offer& offer, std::size_t length) {
+  struct stat state{};
+  return file.is_open() && fstat(file.descriptor(), &state) == 0 && state.st_dev == offer.device &&
+         state.st_ino == offer.inode && S_ISREG(state.st_mode) && static_cast<std::size_t>(state.st_size) == length;
 }
 
 /// The file that rank 0 has made in all processes, or in none.
 template <class Open>
-MemoryFile share_file(const Communicator& comm, MemoryFile file, Open open_offer) {
+MemoryFile share_file(const CollectiveCall& together, MemoryFile file, std::size_t length, Open open_offer) {
   Offer offer = describe(file);
-  if (MPI_Bcast(&offer, sizeof offer, MPI_BYTE, 0, comm.host) != MPI_SUCCESS) return MemoryFile();
-  if (comm.rank != 0) file = open_offer(offer);
+  if (together.tell(std::as_writable_bytes(std::span(&offer, 1)), 0) != MPI_SUCCESS) return MemoryFile();
+  if (together.rank() != 0) file = open_offer(offer);
   // Rank 0 must not close it before all have opened it.
-  return everywhere(comm, file.is_open()) ? std::move(file) : MemoryFile();
+  return together.everywhere(is_offered(file, offer, length)) ? std::move(file) : MemoryFile();
 }
 
 std::string name_of(std::int64_t process) { return fmt::format("/dev/shm/mpiwasm-{}", process); }
@@ -104,20 +125,19 @@ MemoryFile make_named_file(std::size_t length) {
                                                                                                   : MemoryFile();
 }
 
-MemoryFile share_named_file(const Communicator& comm, std::size_t length) {
-  const bool makes = comm.rank == 0;
-  MemoryFile file = share_file(comm, makes ? make_named_file(length) : MemoryFile(), [](const Offer& offer) {
-    MemoryFile found(open(name_of(offer.process).c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC));
-    const Offer state = describe(found);
-    return state.device == offer.device && state.inode == offer.inode ? std::move(found) : MemoryFile();
-  });
+MemoryFile share_named_file(const CollectiveCall& together, std::size_t length) {
+  const bool makes = together.rank() == 0;
+  MemoryFile file =
+      share_file(together, makes ? make_named_file(length) : MemoryFile(), length, [](const Offer& offer) {
+        return MemoryFile(open(name_of(offer.process).c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC));
+      });
   if (makes) (void)unlink(name_of(getpid()).c_str());
   return file;
 }
 
-MemoryFile share_memory_file(const Communicator& comm, std::size_t length) {
-  MemoryFile file = share_file(comm, comm.rank == 0 ? make_file(length) : MemoryFile(), open_offered);
-  return file.is_open() ? std::move(file) : share_named_file(comm, length);
+MemoryFile share_memory_file(const CollectiveCall& together, std::size_t length) {
+  MemoryFile file = share_file(together, together.rank() == 0 ? make_file(length) : MemoryFile(), length, open_offered);
+  return file.is_open() ? std::move(file) : share_named_file(together, length);
 }
 
 bool map_pages(Context& context, Address address, std::size_t length, int flags, int descriptor) {
@@ -131,12 +151,12 @@ std::size_t page_size() { return static_cast<std::size_t>(sysconf(_SC_PAGESIZE))
 
 std::size_t round_up(std::size_t length, std::size_t unit) { return (length + unit - 1) / unit * unit; }
 
-std::optional<SharedMemory> map_shared_memory(Call& call, const Communicator& comm, std::size_t length) {
+std::optional<SharedMemory> map_shared_memory(Call& call, const CollectiveCall& together, std::size_t length) {
   Context& context = call.context();
   const std::size_t page = page_size();
   SharedMemory memory;
   memory.length = round_up(length == 0 ? 1 : length, page);
-  const MemoryFile file = share_memory_file(comm, memory.length);
+  const MemoryFile file = share_memory_file(together, memory.length);
   if (!file.is_open()) {
     call.fail(guest_MPI_ERR_RMA_SHARED, "the processes of comm cannot share memory");
     return std::nullopt;
@@ -149,14 +169,14 @@ std::optional<SharedMemory> map_shared_memory(Call& call, const Communicator& co
     memory.address = static_cast<Address>(round_up(number(*allocated), page));
     mapped = map_pages(context, memory.address, memory.length, MAP_SHARED, file.descriptor());
   }
-  if (everywhere(comm, mapped)) return memory;
+  if (together.everywhere(mapped)) return memory;
   if (allocated) unmap_shared_memory(context, memory);
   call.fail(guest_MPI_ERR_NO_MEM, fmt::format("a process has no {} bytes of guest memory left", room));
   return std::nullopt;
 }
 
-bool share_memory_again(Call& call, const Communicator& comm, const SharedMemory& memory, Address own,
-                        std::size_t own_size) {
+bool share_memory_again(Call& call, const Communicator& comm, const CollectiveCall& together,
+                        const SharedMemory& memory, Address own, std::size_t own_size) {
   Context& context = call.context();
   // As they come from a file, nothing is known of the places.
   const bool is_there =
@@ -164,7 +184,7 @@ bool share_memory_again(Call& call, const Communicator& comm, const SharedMemory
       context.memory.contains(memory.address, memory.length) &&
       (own_size == 0 ||
        (number(own) >= number(memory.address) && number(own) - number(memory.address) + own_size <= memory.length));
-  const MemoryFile file = share_memory_file(comm, memory.length);
+  const MemoryFile file = share_memory_file(together, memory.length);
   std::vector<std::byte> contents;
   if (own_size != 0 && is_there) {
     const std::byte* begin = context.memory.at(own);
@@ -173,7 +193,7 @@ bool share_memory_again(Call& call, const Communicator& comm, const SharedMemory
   const bool mapped =
       is_there && file.is_open() && map_pages(context, memory.address, memory.length, MAP_SHARED, file.descriptor());
   if (mapped) std::ranges::copy(contents, context.memory.at(own));
-  if (everywhere(comm, mapped)) return true;
+  if (together.everywhere(mapped)) return true;
   call.fail(guest_MPI_ERR_RMA_SHARED, fmt::format("its {} processes, of which rank {} is the first, share memory and "
                                                   "must be on one node",
                                                   comm.size, comm.members->front()));

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "calls/communicators/collective_call.hpp"
 #include "calls/core/call.hpp"
 #include "calls/windows/window.hpp"
 
@@ -10,12 +11,12 @@ namespace mpiwasm::calls {
 
 /// Maps `length` bytes, all zero, that the processes of the communicator have in common; all of them call it. When one
 /// of them fails, the call of each fails.
-std::optional<SharedMemory> map_shared_memory(Call& call, const Communicator& comm, std::size_t length);
+std::optional<SharedMemory> map_shared_memory(Call& call, const CollectiveCall& together, std::size_t length);
 
 /// The same over the pages that were shared in another process of the guest: each process puts what lies in its own
 /// segment into the common memory. False, and the calls of all processes fail, where that is impossible.
-[[nodiscard]] bool share_memory_again(Call& call, const Communicator& comm, const SharedMemory& memory, Address own,
-                                      std::size_t own_size);
+[[nodiscard]] bool share_memory_again(Call& call, const Communicator& comm, const CollectiveCall& together,
+                                      const SharedMemory& memory, Address own, std::size_t own_size);
 
 /// Bytes of a page of this system.
 std::size_t page_size();

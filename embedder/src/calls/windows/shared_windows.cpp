@@ -2,10 +2,12 @@
 // linear memory of each. The memory is the library's where that can be had there; else it is a file without a name, and
 // the host's window is one of MPI_Win_create over the own segment.
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <string_view>
 
 #include "calls/guest_functions.hpp"
+#include "calls/process/host_hints.hpp"
 #include "calls/windows/exchange_windows.hpp"
 #include "calls/windows/library_memory.hpp"
 #include "calls/windows/shared_memory.hpp"
@@ -26,14 +28,14 @@ bool may_lie_apart(MPI_Info info) {
   return code == MPI_SUCCESS && found != 0 && std::string_view{value} == "true";
 }
 
-/// True when all processes of the communicator are on one node.
-bool shares_memory(const Communicator& comm) {
+/// True when all processes are on one node.
+bool shares_memory(const CollectiveCall& together) {
   MPI_Comm node = MPI_COMM_NULL;
   int size = 0;
-  if (MPI_Comm_split_type(comm.host, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &node) != MPI_SUCCESS) return false;
+  if (MPI_Comm_split_type(together.host(), MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &node) != MPI_SUCCESS) return false;
   MPI_Comm_size(node, &size);
   MPI_Comm_free(&node);
-  return size == comm.size;
+  return size == together.size();
 }
 
 /// What each process says about its segment.
@@ -41,6 +43,12 @@ struct Wish {
   std::int64_t size = 0;
   std::int64_t displacement_unit = 1;
   std::int64_t apart = 0;
+
+  /// Whether a process can say so.
+  [[nodiscard]] bool is_possible() const {
+    constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+    return size >= 0 && size <= most && displacement_unit > 0 && displacement_unit <= most;
+  }
 };
 
 /// Where the segments lie in the memory that all share.
@@ -69,13 +77,15 @@ Layout lay_out(const std::vector<Wish>& wishes, bool apart) {
 }
 
 /// The host's segments must lie one behind the other, as those of the guest do in any case.
-int open_host_window(const WindowArguments& arguments, std::size_t size, MPI_Win& host) {
+int open_host_window(const WindowArguments& arguments, const CollectiveCall& together, std::size_t size,
+                     MPI_Win& host) {
   MPI_Info info = MPI_INFO_NULL;
-  if (arguments.info != MPI_INFO_NULL) MPI_Info_dup(arguments.info, &info);
+  const HostHints hints(HintsFor::window, arguments.info);
+  if (hints.host() != MPI_INFO_NULL) MPI_Info_dup(hints.host(), &info);
   if (may_lie_apart(info)) MPI_Info_delete(info, apart_key);
   void* own = nullptr;
-  const int code = MPI_Win_allocate_shared(static_cast<MPI_Aint>(size), 1, info, arguments.comm.host,
-                                           static_cast<void*>(&own), &host);
+  const int code =
+      MPI_Win_allocate_shared(static_cast<MPI_Aint>(size), 1, info, together.host(), static_cast<void*>(&own), &host);
   if (info != MPI_INFO_NULL) MPI_Info_free(&info);
   return code;
 }
@@ -119,26 +129,25 @@ bool is_laid_out(MPI_Win host, const std::byte* first, const Layout& layout, std
 /// first window shows how many bytes this needs. Nothing, in all processes, if that is impossible; then there is no
 /// window.
 std::optional<SharedMemory> allocate_by_library(Context& context, const WindowArguments& arguments,
-                                                const Layout& layout, Window& window) {
-  const Communicator& comm = arguments.comm;
-  const auto rank = static_cast<std::size_t>(comm.rank);
+                                                const CollectiveCall& together, const Layout& layout, Window& window) {
+  const auto rank = static_cast<std::size_t>(together.rank());
   std::size_t padding = 0;
   for (int attempt = 0; attempt < 2; ++attempt) {
     const std::size_t size = layout.room(rank) + (rank == 0 ? padding : 0);
-    if (open_host_window(arguments, size, window.host) != MPI_SUCCESS) return std::nullopt;
+    if (open_host_window(arguments, together, size, window.host) != MPI_SUCCESS) return std::nullopt;
     const std::byte* first = beginning(window.host);
     std::optional<SharedMemory> memory;
     if (is_laid_out(window.host, first, layout, rank, padding)) {
       memory = map_library_memory(context, first + padding, layout.length);
     }
-    if (everywhere(comm, memory.has_value())) {
+    if (together.everywhere(memory.has_value())) {
       window.segments.front().margin = static_cast<std::int64_t>(padding);
       return memory;
     }
     MPI_Win_free(&window.host);
     if (memory) unmap_shared_memory(context, *memory);
     padding = to_next_page(first);
-    if (!everywhere(comm, first != nullptr && padding != 0)) return std::nullopt;
+    if (!together.everywhere(first != nullptr && padding != 0)) return std::nullopt;
   }
   return std::nullopt;
 }
@@ -148,12 +157,16 @@ Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_u
   const WindowArguments arguments(call, comm, info, size, displacement_unit, win);
   Address* base_place = call.place<Address>("baseptr", baseptr);
   if (call.failed()) return call.raise();
-  if (is_for_exchange(arguments)) return allocate_for_exchange(call, arguments, *base_place);
+  const bool for_exchange = is_for_exchange(arguments);
+  const CollectiveCall together(call, arguments.comm, for_exchange ? 1 : 0);
+  if (call.failed()) return call.raise();
+  if (for_exchange) return allocate_for_exchange(call, arguments, together, *base_place);
   int code = MPI_SUCCESS;
   const Wish mine{size, displacement_unit, may_lie_apart(arguments.info) ? 1 : 0};
-  const std::vector<Wish> wishes = gather_all(arguments.comm, mine, code);
+  const std::vector<Wish> wishes = together.gather(mine, code);
+  if (code == MPI_SUCCESS && !std::ranges::all_of(wishes, &Wish::is_possible)) code = MPI_ERR_OTHER;
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  if (!shares_memory(arguments.comm)) {
+  if (!shares_memory(together)) {
     call.fail(guest_MPI_ERR_RMA_SHARED, "the processes of comm are not all on one node");
     return call.raise();
   }
@@ -164,9 +177,9 @@ Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_u
   window->flavor = guest_MPI_WIN_FLAVOR_SHARED;
   for (const Wish& wish : wishes) window->segments.push_back({wish.size, wish.displacement_unit, 0});
   std::optional<SharedMemory> memory;
-  if (arguments.comm.size > 1) memory = allocate_by_library(call.context(), arguments, layout, *window);
+  if (arguments.comm.size > 1) memory = allocate_by_library(call.context(), arguments, together, layout, *window);
   const bool by_library = memory.has_value();
-  if (!memory) memory = map_shared_memory(call, arguments.comm, layout.length);
+  if (!memory) memory = map_shared_memory(call, together, layout.length);
   if (!memory) return call.raise();
   for (std::size_t i = 0; i < wishes.size(); ++i) {
     // Programs, those of MPICH's tests among them, take an empty segment that lies by itself to be nowhere.
@@ -179,7 +192,8 @@ Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_u
   window->base = window->shared_segments[static_cast<std::size_t>(arguments.comm.rank)];
   *base_place = window->base;
   if (by_library && apart) tell_apart(window->host);
-  return by_library ? give_window(call, arguments, std::move(window)) : open_window(call, arguments, std::move(window));
+  return by_library ? give_window(call, arguments, std::move(window))
+                    : open_window(call, arguments, together, std::move(window));
 }
 
 /// The process that a query is about: for MPI_PROC_NULL the first one with memory, else the first.

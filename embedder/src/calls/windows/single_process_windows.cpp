@@ -4,13 +4,14 @@
 #include <algorithm>
 #include <cstring>
 
+#include "calls/process/host_hints.hpp"
 #include "calls/windows/windows.hpp"
 
 namespace mpiwasm::calls {
 
 int make_single_process_window(Window& window, const WindowArguments& arguments) {
   window.own = std::make_unique<SingleProcessWindow>();
-  const int code = single_process::win_set_info(window, arguments.info);
+  const int code = single_process::win_set_info(window, HostHints(HintsFor::window, arguments.info).host());
   return code == MPI_SUCCESS ? MPI_Comm_dup(MPI_COMM_SELF, &window.own->comm) : code;
 }
 

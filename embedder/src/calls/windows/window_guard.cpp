@@ -9,6 +9,8 @@
 #include <fstream>
 #include <string>
 
+#include "calls/communicators/private_communicators.hpp"
+
 namespace mpiwasm::calls {
 
 namespace {
@@ -45,7 +47,8 @@ bool shares_memory_by_rdma() {
 std::vector<bool> ranks_of_node(const Communicator& comm) {
   std::vector<bool> near(static_cast<std::size_t>(comm.size), true);
   MPI_Comm node = MPI_COMM_NULL;
-  if (MPI_Comm_split_type(comm.host, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &node) != MPI_SUCCESS) return near;
+  if (MPI_Comm_split_type(private_communicator(comm), MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &node) != MPI_SUCCESS)
+    return near;
   std::vector<int> all(near.size());
   for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<int>(i);
   std::vector<int> there(near.size(), 0);
@@ -76,21 +79,6 @@ std::unique_ptr<WindowGuard> make_window_guard(const Window& window, const Commu
   return guard;
 }
 
-HostHints::HostHints(MPI_Info given) : host_(given) {
-  constexpr const char* key = "acc_single_intrinsic";
-  int length = 0;
-  int found = 0;
-  if (given == MPI_INFO_NULL || version_of_library() >= repaired) return;
-  if (MPI_Info_get_valuelen(given, key, &length, &found) != MPI_SUCCESS || found == 0) return;
-  host_ = MPI_INFO_NULL;
-  is_copy_ = MPI_Info_dup(given, &host_) == MPI_SUCCESS;
-  if (is_copy_) MPI_Info_delete(host_, key);
-}
-
-HostHints::~HostHints() {
-  if (is_copy_) MPI_Info_free(&host_);
-}
-
 }  // namespace mpiwasm::calls
 
 #else
@@ -98,10 +86,6 @@ HostHints::~HostHints() {
 namespace mpiwasm::calls {
 
 std::unique_ptr<WindowGuard> make_window_guard(const Window& /*window*/, const Communicator& /*comm*/) { return {}; }
-
-HostHints::HostHints(MPI_Info given) : host_(given) {}
-
-HostHints::~HostHints() = default;
 
 }  // namespace mpiwasm::calls
 

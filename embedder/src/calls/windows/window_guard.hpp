@@ -19,20 +19,4 @@ namespace mpiwasm::calls {
 /// The guard of a window with a host window; null where there are no such defects. Collective over `comm`.
 std::unique_ptr<WindowGuard> make_window_guard(const Window& window, const Communicator& comm);
 
-/// The hints for a window as the library gets them: without the one that makes it use other algorithms than the guard
-/// knows ("acc_single_intrinsic", which osc/rdma reads when it makes a window). Libraries may ignore hints.
-class HostHints {
- public:
-  explicit HostHints(MPI_Info given);
-  HostHints(const HostHints&) = delete;
-  HostHints& operator=(const HostHints&) = delete;
-  ~HostHints();
-
-  [[nodiscard]] MPI_Info host() const { return host_; }
-
- private:
-  MPI_Info host_;
-  bool is_copy_ = false;
-};
-
 }  // namespace mpiwasm::calls

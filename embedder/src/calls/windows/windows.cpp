@@ -4,12 +4,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 
+#include "calls/communicators/private_communicators.hpp"
 #include "calls/core/attributes.hpp"
 #include "calls/core/callbacks.hpp"
 #include "calls/core/in_flight.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/process/host_hints.hpp"
 #include "calls/windows/library_memory.hpp"
 #include "calls/windows/shared_memory.hpp"
 #include "calls/windows/single_process_windows.hpp"
@@ -29,10 +32,17 @@ WindowArguments::WindowArguments(Call& call, Handle comm_handle, Handle info_han
   if (unit <= 0) call.fail(guest_MPI_ERR_DISP, fmt::format("disp_unit is {}, but it must be positive", unit));
 }
 
-bool everywhere(const Communicator& comm, bool here) {
-  const int mine = here ? 1 : 0;
-  int all = 0;
-  return MPI_Allreduce(&mine, &all, 1, MPI_INT, MPI_MIN, comm.host) == MPI_SUCCESS && all != 0;
+int exchange_segments(const CollectiveCall& together, const WindowSegment& mine, Window& window) {
+  int code = MPI_SUCCESS;
+  window.segments = together.gather(mine, code);
+  const bool possible = std::ranges::all_of(window.segments, [](const WindowSegment& segment) {
+    constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+    return segment.size >= 0 && segment.size <= most && segment.displacement_unit > 0 &&
+           segment.displacement_unit <= most && segment.margin >= 0 &&
+           segment.margin <= static_cast<std::int64_t>(page_size());
+  });
+  if (code == MPI_SUCCESS && !possible) code = MPI_ERR_OTHER;
+  return code;
 }
 
 namespace {
@@ -59,13 +69,14 @@ Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
   if (!window->own) {
     MPI_Win_set_errhandler(window->host, MPI_ERRORS_RETURN);
     window->guard = make_window_guard(*window, arguments.comm);
+    keep_private_communicator(arguments.comm, window->host);
   }
   window->rank = arguments.comm.rank;
   window->size = arguments.size;
   window->displacement_unit = arguments.displacement_unit;
   window->members = arguments.comm.members;
   window->order = ++context.shared_objects;
-  window->remember(arguments.info);
+  window->remember(HostHints(HintsFor::window, arguments.info).host());
   // Windows do not inherit the handler of the communicator (MPI-5.0, 9.3).
   window->error_handler = *context.error_handlers.find(guest_MPI_ERRORS_ARE_FATAL);
   if (arguments.known == no_handle) {
@@ -77,18 +88,18 @@ Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
   return 0;
 }
 
-Code open_window(Call& call, const WindowArguments& arguments, std::unique_ptr<Window> window) {
+Code open_window(Call& call, const WindowArguments& arguments, const CollectiveCall& together,
+                 std::unique_ptr<Window> window) {
   constexpr std::int64_t alignment = 64;
   const std::int64_t margin = number(window->base) % alignment;
   const WindowSegment mine{arguments.size, arguments.displacement_unit, margin};
-  int code = MPI_SUCCESS;
-  window->segments = gather_all(arguments.comm, mine, code);
+  int code = exchange_segments(together, mine, *window);
   if (code == MPI_SUCCESS && arguments.comm.size == 1) {
     code = make_single_process_window(*window, arguments);
   } else if (code == MPI_SUCCESS) {
     code =
         MPI_Win_create(call.context().memory.at(window->base) - margin, static_cast<MPI_Aint>(arguments.size + margin),
-                       1, HostHints{arguments.info}.host(), arguments.comm.host, &window->host);
+                       1, HostHints(HintsFor::window, arguments.info).host(), together.host(), &window->host);
   }
   if (code == MPI_SUCCESS) return give_window(call, arguments, std::move(window));
   release_memory(call.context(), std::move(window));
@@ -100,9 +111,10 @@ Code make_window(Call& call, const WindowRecipe& recipe, const Communicator& com
   int code = recipe.hints.empty() ? MPI_SUCCESS : make_info(recipe.hints, &hints);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   const WindowArguments arguments(recipe, comm, hints, handle);
+  const CollectiveCall together(comm);
   Code result = 0;
   if (recipe.flavor == guest_MPI_WIN_FLAVOR_DYNAMIC) {
-    result = open_dynamic_window(call, arguments);
+    result = open_dynamic_window(call, arguments, together);
   } else {
     const bool is_shared = recipe.flavor == guest_MPI_WIN_FLAVOR_SHARED && comm.size > 1;
     auto window = std::make_unique<Window>();
@@ -111,9 +123,9 @@ Code make_window(Call& call, const WindowRecipe& recipe, const Communicator& com
     window->allocated = recipe.allocated;
     window->shared_segments = recipe.shared_segments;
     if (is_shared) window->shared = recipe.shared;
-    const bool can_open =
-        !is_shared || share_memory_again(call, comm, recipe.shared, recipe.base, static_cast<std::size_t>(recipe.size));
-    result = can_open ? open_window(call, arguments, std::move(window)) : call.raise();
+    const bool can_open = !is_shared || share_memory_again(call, comm, together, recipe.shared, recipe.base,
+                                                           static_cast<std::size_t>(recipe.size));
+    result = can_open ? open_window(call, arguments, together, std::move(window)) : call.raise();
   }
   if (hints != MPI_INFO_NULL) MPI_Info_free(&hints);
   if (result != 0 || recipe.name.empty()) return result;
@@ -133,29 +145,32 @@ Code create(Call&& call, Address base, std::int32_t size, std::int32_t displacem
   if (!call.failed() && base == guest::null_address && size > 0)
     call.fail(guest_MPI_ERR_BUFFER, "base is a null pointer");
   if (call.failed()) return call.raise();
+  const CollectiveCall together(call, arguments.comm);
+  if (call.failed()) return call.raise();
   auto window = std::make_unique<Window>();
   window->flavor = guest_MPI_WIN_FLAVOR_CREATE;
   window->base = base;
-  return open_window(call, arguments, std::move(window));
+  return open_window(call, arguments, together, std::move(window));
 }
 
 /// Lets the library allocate the memory, and maps it into linear memory: libraries are much faster in windows of their
 /// own memory, which processes of the same node access directly. False, in all processes, if it cannot be mapped; then
 /// there is no window.
-bool allocate_by_library(Context& context, const WindowArguments& arguments, Window& window) {
+bool allocate_by_library(Context& context, const WindowArguments& arguments, const CollectiveCall& together,
+                         Window& window) {
   // The guest gets full pages, which must contain nothing else.
   const std::size_t length = round_up(static_cast<std::size_t>(std::max<std::int64_t>(arguments.size, 1)), page_size());
   std::byte* memory = nullptr;
-  const int made = MPI_Win_allocate(static_cast<MPI_Aint>(length + page_size()), 1, HostHints{arguments.info}.host(),
-                                    arguments.comm.host, &memory, &window.host);
+  const int made =
+      MPI_Win_allocate(static_cast<MPI_Aint>(length + page_size()), 1,
+                       HostHints(HintsFor::window, arguments.info).host(), together.host(), &memory, &window.host);
   if (made != MPI_SUCCESS) return false;
   const std::size_t margin =
       round_up(reinterpret_cast<std::uintptr_t>(memory), page_size()) - reinterpret_cast<std::uintptr_t>(memory);
   const std::optional<SharedMemory> shared = map_library_memory(context, memory + margin, length);
   const WindowSegment mine{arguments.size, arguments.displacement_unit, static_cast<std::int64_t>(margin)};
-  int code = MPI_SUCCESS;
-  window.segments = gather_all(arguments.comm, mine, code);
-  if (everywhere(arguments.comm, shared.has_value() && code == MPI_SUCCESS)) {
+  const int code = exchange_segments(together, mine, window);
+  if (together.everywhere(shared.has_value() && code == MPI_SUCCESS)) {
     window.base = shared->address;
     window.allocated = shared->allocated;
     window.shared = *shared;
@@ -173,22 +188,24 @@ Code allocate(Call&& call, std::int32_t size, std::int32_t displacement_unit, Ha
   const WindowArguments arguments(call, comm, info, size, displacement_unit, win);
   Address* base_place = call.place<Address>("baseptr", baseptr);
   if (call.failed()) return call.raise();
+  const CollectiveCall together(call, arguments.comm);
+  if (call.failed()) return call.raise();
   Context& context = call.context();
   auto window = std::make_unique<Window>();
   window->flavor = guest_MPI_WIN_FLAVOR_ALLOCATE;
-  if (arguments.comm.size > 1 && allocate_by_library(context, arguments, *window)) {
+  if (arguments.comm.size > 1 && allocate_by_library(context, arguments, together, *window)) {
     *base_place = window->base;
     return give_window(call, arguments, std::move(window));
   }
   const auto memory = allocate_in_guest(context, static_cast<std::uint32_t>(std::max(size, 1)));
-  if (!everywhere(arguments.comm, memory.has_value())) {
+  if (!together.everywhere(memory.has_value())) {
     if (memory) release_in_guest(context, *memory);
     call.fail(guest_MPI_ERR_NO_MEM, fmt::format("a process has no {} bytes of guest memory left", size));
     return call.raise();
   }
   window->base = window->allocated = *memory;
   *base_place = *memory;
-  return open_window(call, arguments, std::move(window));
+  return open_window(call, arguments, together, std::move(window));
 }
 
 }  // namespace

@@ -1,8 +1,7 @@
 // What the constructors of windows share.
 #pragma once
 
-#include <span>
-
+#include "calls/communicators/collective_call.hpp"
 #include "calls/core/call.hpp"
 
 namespace mpiwasm::calls {
@@ -25,25 +24,19 @@ struct WindowArguments {
       : comm(members), info(hints), size(recipe.size), displacement_unit(recipe.displacement_unit), known(handle) {}
 };
 
-/// What every process of the communicator has in the same place; an error of the library is remembered in the call.
-template <class T>
-std::vector<T> gather_all(const Communicator& comm, const T& mine, int& host_code) {
-  std::vector<T> all(static_cast<std::size_t>(comm.size));
-  host_code = MPI_Allgather(&mine, sizeof(T), MPI_BYTE, all.data(), sizeof(T), MPI_BYTE, comm.host);
-  return all;
-}
-
-/// True when all processes say so, so that a constructor fails everywhere when it fails somewhere.
-[[nodiscard]] bool everywhere(const Communicator& comm, bool here);
+/// Tells all processes how much memory each has opened. Returns the host's code; MPI_ERR_OTHER when a process tells
+/// what no process can have opened. Collective.
+[[nodiscard]] int exchange_segments(const CollectiveCall& together, const WindowSegment& mine, Window& window);
 
 /// Makes a window of one process, which has no host window.
 int make_single_process_window(Window& window, const WindowArguments& arguments);
 
 /// Makes the host's window over the window's own memory, and hands the window to the guest.
-Code open_window(Call& call, const WindowArguments& arguments, std::unique_ptr<Window> window);
+Code open_window(Call& call, const WindowArguments& arguments, const CollectiveCall& together,
+                 std::unique_ptr<Window> window);
 
 /// Makes a dynamic window and hands it to the guest. What was attached is not.
-Code open_dynamic_window(Call& call, const WindowArguments& arguments);
+Code open_dynamic_window(Call& call, const WindowArguments& arguments, const CollectiveCall& together);
 
 /// Makes a window again under the handle and over the memory that it had; a dynamic one with nothing attached.
 /// Collective over `comm`, which has the processes of the recipe. Pages that the library had allocated are private now.

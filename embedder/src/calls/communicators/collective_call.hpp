@@ -1,0 +1,56 @@
+// All processes of a communicator in the same call, and what they tell each other there. No other file of the calls
+// communicates for mpiwasm itself, except what saves jobs (tests/test_layers.py).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "calls/core/call_state.hpp"
+
+namespace mpiwasm::calls {
+
+/// Whether all processes of the communicator are at `place`, with the same `detail`. Collective.
+[[nodiscard]] bool all_agree(const Communicator& comm, std::string_view place, std::int64_t detail);
+
+class CollectiveCall {
+ public:
+  /// Fails the call in every process unless all are in the same function and have the same `detail`. Collective, and
+  /// the first thing that a call does together with others.
+  CollectiveCall(CallState& call, const Communicator& comm, std::int64_t detail = 0);
+  /// For processes that mpiwasm itself has brought together, on a communicator that the guest does not have.
+  explicit CollectiveCall(const Communicator& own) : host_(own.host), rank_(own.rank), size_(own.size) {}
+
+  /// Whether all processes were; a call may have failed before.
+  [[nodiscard]] bool agreed() const { return agreed_; }
+  /// A communicator of these processes that the guest has no handle to, for the library.
+  [[nodiscard]] MPI_Comm host() const { return host_; }
+  [[nodiscard]] int rank() const { return rank_; }
+  [[nodiscard]] int size() const { return size_; }
+
+  /// True when all processes say so, so that a call fails everywhere when it fails somewhere. Collective.
+  [[nodiscard]] bool everywhere(bool here) const;
+  /// The largest number of any process; the own one if the library fails. Collective.
+  [[nodiscard]] int largest(int mine) const;
+  /// What the process of a rank says. Collective. Returns the host's code.
+  int tell(std::span<std::byte> what, int from) const;
+  /// What every process says, by their ranks. Collective. What they say must be checked.
+  template <class T>
+  [[nodiscard]] std::vector<T> gather(const T& mine, int& host_code) const {
+    std::vector<T> all(static_cast<std::size_t>(size_));
+    host_code = gather_bytes(std::as_bytes(std::span(&mine, 1)), std::as_writable_bytes(std::span(all)));
+    return all;
+  }
+
+ private:
+  [[nodiscard]] int gather_bytes(std::span<const std::byte> mine, std::span<std::byte> all) const;
+
+  MPI_Comm host_;
+  int rank_;
+  int size_;
+  bool agreed_ = true;
+};
+
+}  // namespace mpiwasm::calls

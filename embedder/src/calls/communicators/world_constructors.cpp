@@ -1,0 +1,72 @@
+// Constructors of communicators that not all processes of a communicator call, or those of two: the library's messages
+// for them go over the communicator of all processes that the guest does not have.
+#include <fmt/format.h>
+
+#include "calls/communicators/collective_call.hpp"
+#include "calls/communicators/private_communicators.hpp"
+#include "calls/core/generated_call.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+bool reaches_all(const Members* members) {
+  return members != nullptr && std::ranges::find(*members, outside_world) == members->end();
+}
+
+}  // namespace
+
+Code guest_MPI_Comm_create_group(Context* context, Handle comm, Handle group, std::int32_t tag, Address newcomm) {
+  Call call(*context, "MPI_Comm_create_group", comm);
+  const Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
+  const Group& the_group = call.group("group", group);
+  const int host_tag = call.send_tag("tag", tag);
+  Handle* place = call.result_place(context->communicators, "newcomm", newcomm);
+  if (!call.failed()) call.require("group", rules::members_of(the_group, the_comm), guest_MPI_ERR_GROUP);
+  if (call.failed()) return call.raise();
+  MPI_Comm host = MPI_COMM_NULL;
+  const int code =
+      reaches_all(the_group.members.get())
+          ? MPI_Comm_create_group(private_world(), the_group.host,
+                                  private_tag(PrivateTag::groups, static_cast<std::uint64_t>(host_tag)), &host)
+          : MPI_Comm_create_group(present_private_communicator(the_comm), the_group.host, host_tag, &host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_communicator(host, the_comm);
+  return 0;
+}
+
+Code guest_MPI_Intercomm_create(Context* context, Handle local_comm, std::int32_t local_leader, Handle peer_comm,
+                                std::int32_t remote_leader, std::int32_t tag, Address newintercomm) {
+  Call call(*context, "MPI_Intercomm_create", local_comm);
+  const Communicator& local = call.communicator("local_comm", local_comm);
+  call.require("local_comm", rules::one_group(local), guest_MPI_ERR_COMM);
+  const int host_leader = call.plain_rank("local_leader", local_leader, local);
+  const bool leads = local.rank == local_leader;
+  const Communicator& peers = leads ? call.communicator("peer_comm", peer_comm) : context->no_communicator;
+  int remote = leads ? call.plain_rank("remote_leader", remote_leader, peers) : 0;
+  int host_tag = call.send_tag("tag", tag);
+  Handle* place = call.result_place(context->communicators, "newintercomm", newintercomm);
+  if (!call.failed() && leads) call.require("remote_leader", rules::outside(remote, peers, local), guest_MPI_ERR_RANK);
+  if (call.failed()) return call.raise();
+  const CollectiveCall together(call, local, host_leader);
+  if (call.failed()) return call.raise();
+  MPI_Comm bridge = MPI_COMM_NULL;
+  if (leads) {
+    bridge = present_private_communicator(peers);
+    // Ranks in an intercommunicator are those of the other side.
+    const Members* members = (peers.inter ? peers.remote_members : peers.members).get();
+    if (reaches_all(members)) {
+      bridge = private_world();
+      remote = members->at(static_cast<std::size_t>(remote));
+      host_tag = private_tag(PrivateTag::leaders, static_cast<std::uint64_t>(host_tag));
+    }
+  }
+  MPI_Comm host = MPI_COMM_NULL;
+  const int code = MPI_Intercomm_create(together.host(), host_leader, bridge, remote, host_tag, &host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_communicator(host, local);
+  return 0;
+}
+
+}  // namespace mpiwasm::calls

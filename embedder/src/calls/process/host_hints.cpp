@@ -1,0 +1,99 @@
+// See host_hints.hpp.
+#include "calls/process/host_hints.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <span>
+
+#include "calls/process/info.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+using std::string_view_literals::operator""sv;
+
+constexpr std::int64_t kibi = 1024;
+constexpr std::int64_t mebi = 1024 * kibi;
+/// Stands for the number of processes that open a file.
+constexpr std::int64_t all_processes = -1;
+
+constexpr std::string_view truth[] = {"true"sv, "false"sv};
+constexpr std::string_view switches[] = {"enable"sv, "disable"sv, "automatic"sv};
+constexpr std::string_view access_styles[] = {"read_once"sv,  "write_once"sv,         "read_mostly"sv, "write_mostly"sv,
+                                              "sequential"sv, "reverse_sequential"sv, "random"sv};
+constexpr std::string_view orders[] = {"none"sv, "rar"sv, "raw"sv, "war"sv, "waw"sv};
+constexpr std::string_view same_operations[] = {"same_op"sv, "same_op_no_op"sv};
+
+/// A hint with words, one or several between commas, or with a number.
+struct Row {
+  HintsFor purpose;
+  std::string_view key;
+  std::span<const std::string_view> words;
+  std::int64_t least = 0;
+  std::int64_t most = 0;
+};
+
+// docs/reference/mpi-limits.md has the same table for programmers.
+constexpr Row rows[] = {
+    {HintsFor::communicator, "mpi_assert_no_any_tag", truth},
+    {HintsFor::communicator, "mpi_assert_no_any_source", truth},
+    {HintsFor::communicator, "mpi_assert_allow_overtaking", truth},
+    {HintsFor::window, "no_locks", truth},
+    {HintsFor::window, "accumulate_ordering", orders},
+    {HintsFor::window, "accumulate_ops", same_operations},
+    {HintsFor::window, "alloc_shared_noncontig", truth},
+    {HintsFor::window, "mpiwasm_exchange", truth},  // unknown to libraries
+    {HintsFor::opening, "access_style", access_styles},
+    {HintsFor::opening, "collective_buffering", truth},
+    {HintsFor::opening, "cb_block_size", {}, 4 * kibi, 64 * mebi},
+    {HintsFor::opening, "cb_buffer_size", {}, 4 * kibi, 64 * mebi},
+    {HintsFor::opening, "cb_nodes", {}, 1, all_processes},
+    {HintsFor::opening, "ind_rd_buffer_size", {}, 4 * kibi, 64 * mebi},
+    {HintsFor::opening, "ind_wr_buffer_size", {}, 4 * kibi, 64 * mebi},
+    {HintsFor::opening, "romio_cb_read", switches},
+    {HintsFor::opening, "romio_cb_write", switches},
+    {HintsFor::opening, "romio_ds_read", switches},
+    {HintsFor::opening, "romio_ds_write", switches},
+    {HintsFor::opening, "striping_factor", {}, 1, 2000},
+    {HintsFor::opening, "striping_unit", {}, 64 * kibi, 1024 * mebi},
+};
+
+bool is_number_between(std::string_view value, std::int64_t least, std::int64_t most) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+  return error == std::errc{} && end == value.data() + value.size() && number >= least && number <= most;
+}
+
+bool are_words_of(std::string_view value, std::span<const std::string_view> words) {
+  for (;;) {
+    const std::size_t comma = value.find(',');
+    if (std::ranges::find(words, value.substr(0, comma)) == words.end()) return false;
+    if (comma == value.npos) return true;
+    value.remove_prefix(comma + 1);
+  }
+}
+
+}  // namespace
+
+bool is_allowed_hint(HintsFor purpose, std::string_view key, std::string_view value, int processes) {
+  const auto row = std::ranges::find_if(
+      rows, [&](const Row& candidate) { return candidate.purpose == purpose && candidate.key == key; });
+  if (row == std::end(rows)) return false;
+  if (!row->words.empty()) return are_words_of(value, row->words);
+  return is_number_between(value, row->least, row->most == all_processes ? processes : row->most);
+}
+
+HostHints::HostHints(HintsFor purpose, MPI_Info given, int processes) {
+  if (given == MPI_INFO_NULL || MPI_Info_create(&host_) != MPI_SUCCESS) return;
+  for (const auto& [key, value] : hints_of(given)) {
+    if (is_allowed_hint(purpose, key, value, processes)) MPI_Info_set(host_, key.c_str(), value.c_str());
+  }
+}
+
+HostHints::~HostHints() {
+  if (host_ != MPI_INFO_NULL) MPI_Info_free(&host_);
+}
+
+}  // namespace mpiwasm::calls
