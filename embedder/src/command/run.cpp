@@ -282,8 +282,11 @@ class Run {
   void report_with_frames(std::string_view message, std::vector<wasm::Frame> frames,
                           Report::Layout layout = Report::Layout::lines) const {
     // Offsets are those of the user's file.
-    for (wasm::Frame& frame : frames)
+    for (wasm::Frame& frame : frames) {
       if (frame.module_offset) *frame.module_offset -= static_cast<std::size_t>(added_bytes_);
+      // The code has been rewritten.
+      if (is_to_be_resumable(options_)) frame.module_offset.reset();
+    }
     const auto names = wasm::read_function_names(name_section_);
     const auto module = module_again();
     const wasm::CodePlaces places{module, frames};

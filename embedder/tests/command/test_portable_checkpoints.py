@@ -1,28 +1,20 @@
 """Programs in the portable form are stopped and continued like those in the native one, and also by another compiler.
 
-tests/check_aarch64.py continues them on another instruction set. MPIWASM_CHECKPOINT_FORM=portable lets the tests of
-test_checkpoints.py use this form, too.
+embedder/tests/move.py continues them on another instruction set.
 """
 
 from __future__ import annotations
 
 import shutil
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from installed import MPICH, OPEN_MPI, Installed, Launcher
-from test_checkpoints import BOTH_WAYS, RANKS, STOPPED, contents, data_for, stop
+from checkpointing import BOTH_WAYS, RANKS, STOPPED, contents, data_for, stop
 
 PORTABLE = ("--checkpoint-form", "portable")
 COMPILERS = ("cranelift", "llvm")  # singlepass has no exceptions
 FOR_C = ("cranelift", "singlepass")  # which compile quickly
-
-
-@pytest.fixture
-def saving(mpiwasm: Installed, tmp_path: Path) -> Installed:
-    """An installation with a key of its own."""
-    return replace(mpiwasm, variables={"XDG_CONFIG_HOME": str(tmp_path / "configuration")})
 
 
 def files_of(saving: Installed, number: int) -> list[str]:
