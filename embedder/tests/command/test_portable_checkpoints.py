@@ -9,8 +9,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from installed import MPICH, OPEN_MPI, Installed, Launcher
 from checkpointing import BOTH_WAYS, RANKS, STOPPED, contents, data_for, stop
+from installed import MPICH, OPEN_MPI, Installed, Launcher
 
 PORTABLE = ("--checkpoint-form", "portable")
 COMPILERS = ("cranelift", "llvm")  # singlepass has no exceptions
