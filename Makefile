@@ -37,8 +37,8 @@ emulated := $(filter-out $(shell uname -m),$(ARCH))
 
 # Each part is parallel internally.
 .NOTPARALLEL:
-.PHONY: all fortran threads unit-tests install dist package demo check bench bench-quick conformance openmp-tests \
-        library-names wasi-tests specification fuzz thread-sanitizer apps kernels format tidy clean help
+.PHONY: all fortran threads unit-tests install dist package demo check bench bench-quick bench-fortran conformance \
+        openmp-tests fortran-tests library-names wasi-tests specification fuzz thread-sanitizer apps kernels format tidy clean help
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
@@ -104,6 +104,9 @@ conformance: all ## run the MPICH test suite: MPI=openmpi, mpich, openmpi5, mpic
 openmp-tests: threads ## run the OpenMP test suite of LLVM, natively and as guests
 	python3 embedder/tests/conformance/openmp_suite.py $(CONFORMANCE)
 
+fortran-tests: fortran ## run the torture tests of gfortran, with flang natively and as guests
+	python3 embedder/tests/conformance/fortran_suite.py $(CONFORMANCE)
+
 library-names: all ## compare the C library functions that Debian's parallel programs need with those of guests, and write the page
 	python3 embedder/tests/conformance/library_names.py --page docs/reference/library-names.md
 
@@ -134,6 +137,9 @@ apps: all       ## compile recipes/apps, natively for each MPI library and once 
 	$(MAKE) -j$(cores) -C recipes/apps native MPICC=mpicc.openmpi MPICXX=mpicxx.openmpi OUTPUT=$(programs)/openmpi
 	$(MAKE) -j$(cores) -C recipes/apps native MPICC=mpicc.mpich MPICXX=mpicxx.mpich OUTPUT=$(programs)/mpich
 	$(MAKE) -j$(cores) -C recipes/apps wasm PREFIX=$(prefix) OUTPUT=$(programs)/wasm
+
+bench-fortran: fortran ## compare Fortran natively, by gfortran and flang, and as Wasm
+	python3 embedder/bench/fortran/compare.py --prefix $(prefix) --json build/reports/bench-fortran.json
 
 kernels: all    ## compile the compute kernels of the benchmarks, natively in four ways and twice to Wasm
 	$(MAKE) -j$(cores) -C embedder/bench/kernels PREFIX=$(prefix) OUTPUT=$(programs)/kernels

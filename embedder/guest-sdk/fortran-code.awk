@@ -36,6 +36,13 @@ BEGIN {
 }
 # The variables of the host are an argument like others, where the internal procedure is called directly.
 /ptr nest / { gsub(/ptr nest /, "ptr ") }
+# WebAssembly rounds to nearest, and LLVM has no code for questions about it.
+/@llvm\.[gs]et\.rounding\(/ {
+    if (/^declare /) next
+    sub(/@llvm\.get\.rounding\(/, "@mpiwasm_get_rounding(")
+    sub(/@llvm\.set\.rounding\(/, "@mpiwasm_set_rounding(")
+    asks_for_rounding = 1
+}
 # With -fdefault-integer-8, argc has 64 bits too.
 /^define i(32|64) @main\(/ {
     integer = $2
@@ -94,6 +101,10 @@ END {
         }
         print "  ret i32 %status"
         print "}"
+    }
+    if (asks_for_rounding) {
+        print "define internal i32 @mpiwasm_get_rounding() {\n  ret i32 1\n}"
+        print "define internal void @mpiwasm_set_rounding(i32 %mode) {\n  ret void\n}"
     }
     if (has_wide_start) {
         print "declare void @_FortranAProgramStart(i32, ptr, ptr, ptr)"

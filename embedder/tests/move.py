@@ -3,8 +3,8 @@
 
     embedder/tests/move.py --here build/prefix --there build/aarch64/prefix --tools TOOLS MODULE [ARGUMENT...]
 
-TOOLS is where recipes/aarch64-root is installed (recipes/cached-build.sh aarch64-root). `make check ARCH=aarch64` builds
-the installation for aarch64. The program is stopped at each of its stopping points named by --points, continued on the
+TOOLS is where recipes/aarch64-root is installed (recipes/cached-build.sh aarch64-root). `make check ARCH=aarch64`
+builds the installation for aarch64. The program is stopped at each of its stopping points named by --points, continued on the
 other side under the other MPI library, and must print what it prints without a checkpoint. Without --ranks it is
 started without a launcher. Ends with a line for each way, and exit code 1 if a result differs.
 """

@@ -1,7 +1,7 @@
 // The parallel job that this process belongs to: what the launcher announces, and what MPI knows once it runs.
 #pragma once
 
-#include "host/adapter.hpp"
+#include "host/interface/adapter.hpp"
 #include "host/library/environment.hpp"
 
 namespace mpiwasm::command {

@@ -4,9 +4,9 @@
 #include <string>
 
 #include "command/report.hpp"
+#include "host/interface/world.hpp"
 #include "host/library/choose_library.hpp"
 #include "host/library/environment.hpp"
-#include "host/world.hpp"
 
 namespace mpiwasm::command {
 

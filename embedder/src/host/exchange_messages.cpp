@@ -1,6 +1,6 @@
 // Sends messages within and between nodes while an observer counts what the node's networks carry, for
 // "mpiwasm info --fabric". It is part of each adapter, because only those may call MPI.
-#include "host/exchange_messages.hpp"
+#include "host/interface/exchange_messages.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,8 +8,8 @@
 #include <set>
 #include <string_view>
 
-#include "host/started_world.hpp"
 #include "translate/mpi.hpp"
+#include "translate/started_world.hpp"
 
 namespace mpiwasm::host {
 

@@ -1,4 +1,4 @@
-// The adapter that src/host/adapter.hpp describes: the calls of src/calls over one family of MPI libraries.
+// The adapter that src/host/interface/adapter.hpp describes: the calls of src/calls over one family of MPI libraries.
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -16,7 +16,7 @@
 #include "calls/core/predefined.hpp"
 #include "calls/legacy/mpiwasm_2023.hpp"
 #include "calls/windows/exchange_windows.hpp"
-#include "host/adapter.hpp"
+#include "host/interface/adapter.hpp"
 #include "translate/constants.hpp"
 
 namespace mpiwasm {

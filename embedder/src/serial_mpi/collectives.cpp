@@ -1,7 +1,7 @@
 // Collectives over one process (MPI-5.0, chapter 6): what it sends to itself is copied, and reductions have nothing to
 // combine. Of counts, displacements and datatypes for each process only the first matters.
 #include "serial_mpi/communicators.hpp"
-#include "serial_mpi/copies.hpp"
+#include "serial_mpi/copy_elements.hpp"
 #include "serial_mpi/datatypes.hpp"
 #include "serial_mpi/operations.hpp"
 
@@ -16,7 +16,7 @@ int exchange(MPI_Comm comm, const void* from, std::int64_t from_count, MPI_Datat
   const LayoutPointer from_layout = find_layout(from_type);
   const LayoutPointer to_layout = find_layout(to_type);
   if (!from_layout || !to_layout) return MPI_ERR_TYPE;
-  return perform({from, from_count, from_layout, to, to_count, to_layout});
+  return copy_elements(from, from_count, *from_layout, to, to_count, *to_layout);
 }
 
 /// The address `displacement` elements behind `base`, which may be no address at all.

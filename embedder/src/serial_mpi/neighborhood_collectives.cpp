@@ -2,7 +2,7 @@
 #include <optional>
 
 #include "serial_mpi/communicators.hpp"
-#include "serial_mpi/copies.hpp"
+#include "serial_mpi/copy_elements.hpp"
 #include "serial_mpi/datatypes.hpp"
 
 namespace mpiwasm::serial_mpi {
@@ -58,8 +58,8 @@ int exchange(MPI_Comm comm, const void* from, const auto& sent_by, void* to, con
     const LayoutPointer sent_layout = find_layout(sent.type);
     const LayoutPointer received_layout = find_layout(received.type);
     if (!sent_layout || !received_layout) return MPI_ERR_TYPE;
-    const int code = perform(
-        {at(from, sent.offset), sent.count, sent_layout, at(to, received.offset), received.count, received_layout});
+    const int code = copy_elements(at(from, sent.offset), sent.count, *sent_layout, at(to, received.offset),
+                                   received.count, *received_layout);
     if (code != MPI_SUCCESS) return code;
   }
   return MPI_SUCCESS;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "serial_mpi/communicators.hpp"
-#include "serial_mpi/copies.hpp"
 #include "serial_mpi/info.hpp"
 #include "serial_mpi/messages.hpp"
 #include "serial_mpi/predefined_datatypes.hpp"
@@ -28,8 +27,6 @@ struct Process {
   MPI_ABI_Info environment{{{"maxprocs", "1"}}};
   Mailbox mailbox;
   AttachedBuffer buffer;
-  /// Where collectives put their copies while a persistent one is made.
-  std::vector<Copy>* recording = nullptr;
 };
 
 [[nodiscard]] Process& process();

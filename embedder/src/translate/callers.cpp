@@ -22,7 +22,7 @@ bool Caller::names(Handle handle) const {
 void Callers::wait_for_turn() {
   constexpr int spins = 100;
   constexpr int yields = 200;
-  constexpr std::chrono::microseconds nap{50};
+  constexpr std::chrono::microseconds pause{50};
   for (int tries = 0;; ++tries) {
     if (!taken_.load(std::memory_order_relaxed) && !taken_.exchange(true, std::memory_order_acquire)) return;
     if (tries < spins) {
@@ -32,7 +32,7 @@ void Callers::wait_for_turn() {
     } else if (tries < yields) {
       ::sched_yield();
     } else {
-      std::this_thread::sleep_for(nap);
+      std::this_thread::sleep_for(pause);
     }
   }
 }

@@ -1,7 +1,7 @@
 // What the MPI library in this process has connected; for code of an adapter, after MPI_Init.
 #pragma once
 
-#include "host/world.hpp"
+#include "host/interface/world.hpp"
 #include "translate/mpi.hpp"
 
 namespace mpiwasm::host {

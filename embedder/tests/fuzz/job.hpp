@@ -18,7 +18,7 @@
 #include "accumulating.hpp"
 #include "arguments.hpp"
 #include "granted_directory.hpp"
-#include "host/adapter.hpp"
+#include "host/interface/adapter.hpp"
 #include "job_guest.hpp"
 #include "landing.hpp"
 #include "lockstep.hpp"

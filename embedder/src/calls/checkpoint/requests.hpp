@@ -8,7 +8,7 @@
 #include "calls/checkpoint/stopping_points.hpp"
 #include "calls/core/context.hpp"
 #include "guest/archive.hpp"
-#include "host/adapter.hpp"
+#include "host/interface/adapter.hpp"
 
 namespace mpiwasm::calls {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "calls/core/context.hpp"
-#include "host/adapter.hpp"
+#include "host/interface/adapter.hpp"
 
 namespace mpiwasm::calls {
 

@@ -6,7 +6,7 @@
 #include "calls/checkpoint/stopping_points.hpp"
 #include "calls/core/context.hpp"
 #include "guest/host_function.hpp"
-#include "host/adapter.hpp"
+#include "host/interface/adapter.hpp"
 
 namespace mpiwasm::calls {
 

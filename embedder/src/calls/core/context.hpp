@@ -24,7 +24,7 @@
 #include "calls/process/session.hpp"
 #include "calls/windows/window.hpp"
 #include "guest/guest.hpp"
-#include "host/adapter.hpp"
+#include "host/interface/adapter.hpp"
 
 namespace mpiwasm::calls {
 

@@ -10,7 +10,7 @@
 #include "calls/core/call.hpp"
 #include "calls/core/predefined.hpp"
 #include "calls/messages/partitioned_emulation.hpp"
-#include "host/started_world.hpp"
+#include "translate/started_world.hpp"
 
 namespace mpiwasm::calls {
 

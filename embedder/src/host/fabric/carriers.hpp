@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "host/exchange_messages.hpp"
 #include "host/fabric/traffic.hpp"
+#include "host/interface/exchange_messages.hpp"
 
 namespace mpiwasm::host {
 

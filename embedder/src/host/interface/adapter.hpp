@@ -14,8 +14,8 @@
 #include "guest/granted_files.hpp"
 #include "guest/guest.hpp"
 #include "guest/host_library.hpp"
-#include "host/exchange_messages.hpp"
-#include "host/world.hpp"
+#include "host/interface/exchange_messages.hpp"
+#include "host/interface/world.hpp"
 
 namespace mpiwasm::host {
 
@@ -126,7 +126,7 @@ class Adapter : public guest::HostLibrary {
   /// What MPI_Get_library_version says, first line only.
   [[nodiscard]] virtual std::string library_version() = 0;
 
-  /// Starts MPI and sends messages without any guest, see host/exchange_messages.hpp. MPI cannot start again after it.
+  /// Starts MPI and sends messages without any guest, see exchange_messages.hpp. MPI cannot start again after it.
   [[nodiscard]] virtual ObservedJob exchange_messages(const MessageObserver& observer) = 0;
 };
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "host/world.hpp"
+#include "host/interface/world.hpp"
 
 namespace mpiwasm::host {
 

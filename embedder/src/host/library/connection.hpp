@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "host/interface/world.hpp"
 #include "host/library/find_libraries.hpp"
 #include "host/library/launcher.hpp"
-#include "host/world.hpp"
 
 namespace mpiwasm::host {
 

@@ -7,7 +7,7 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "host/adapter.hpp"
+#include "host/interface/adapter.hpp"
 #include "host/library/environment.hpp"
 #include "host/library/family.hpp"
 #include "host/library/find_libraries.hpp"

@@ -17,7 +17,6 @@ struct Form {
   const char* name;
   int (*blocking)(const void* send, void* receive);
   int (*non_blocking)(const void* send, void* receive, MPI_Request* request);
-  int (*persistent)(const void* send, void* receive, MPI_Request* request);
 };
 
 constexpr int counts[] = {3};
@@ -26,51 +25,31 @@ const MPI_Datatype types[] = {MPI_INT};
 
 const Form forms[] = {
     {"Gather", [](auto s, auto r) { return MPI_Gather(s, 3, MPI_INT, r, 3, MPI_INT, 0, world); },
-     [](auto s, auto r, auto q) { return MPI_Igather(s, 3, MPI_INT, r, 3, MPI_INT, 0, world, q); },
-     [](auto s, auto r, auto q) { return MPI_Gather_init(s, 3, MPI_INT, r, 3, MPI_INT, 0, world, MPI_INFO_NULL, q); }},
+     [](auto s, auto r, auto q) { return MPI_Igather(s, 3, MPI_INT, r, 3, MPI_INT, 0, world, q); }},
     {"Gatherv", [](auto s, auto r) { return MPI_Gatherv(s, 3, MPI_INT, r, counts, starts, MPI_INT, 0, world); },
-     [](auto s, auto r, auto q) { return MPI_Igatherv(s, 3, MPI_INT, r, counts, starts, MPI_INT, 0, world, q); },
-     [](auto s, auto r, auto q) {
-       return MPI_Gatherv_init(s, 3, MPI_INT, r, counts, starts, MPI_INT, 0, world, MPI_INFO_NULL, q);
-     }},
+     [](auto s, auto r, auto q) { return MPI_Igatherv(s, 3, MPI_INT, r, counts, starts, MPI_INT, 0, world, q); }},
     {"Scatterv", [](auto s, auto r) { return MPI_Scatterv(s, counts, starts, MPI_INT, r, 3, MPI_INT, 0, world); },
-     [](auto s, auto r, auto q) { return MPI_Iscatterv(s, counts, starts, MPI_INT, r, 3, MPI_INT, 0, world, q); },
-     [](auto s, auto r, auto q) {
-       return MPI_Scatterv_init(s, counts, starts, MPI_INT, r, 3, MPI_INT, 0, world, MPI_INFO_NULL, q);
-     }},
+     [](auto s, auto r, auto q) { return MPI_Iscatterv(s, counts, starts, MPI_INT, r, 3, MPI_INT, 0, world, q); }},
     {"Allgather", [](auto s, auto r) { return MPI_Allgather(s, 3, MPI_INT, r, 3, MPI_INT, world); },
-     [](auto s, auto r, auto q) { return MPI_Iallgather(s, 3, MPI_INT, r, 3, MPI_INT, world, q); },
-     [](auto s, auto r, auto q) { return MPI_Allgather_init(s, 3, MPI_INT, r, 3, MPI_INT, world, MPI_INFO_NULL, q); }},
+     [](auto s, auto r, auto q) { return MPI_Iallgather(s, 3, MPI_INT, r, 3, MPI_INT, world, q); }},
     {"Alltoallv",
      [](auto s, auto r) { return MPI_Alltoallv(s, counts, starts, MPI_INT, r, counts, starts, MPI_INT, world); },
      [](auto s, auto r, auto q) {
        return MPI_Ialltoallv(s, counts, starts, MPI_INT, r, counts, starts, MPI_INT, world, q);
-     },
-     [](auto s, auto r, auto q) {
-       return MPI_Alltoallv_init(s, counts, starts, MPI_INT, r, counts, starts, MPI_INT, world, MPI_INFO_NULL, q);
      }},
     {"Alltoallw",
      [](auto s, auto r) { return MPI_Alltoallw(s, counts, starts, types, r, counts, starts, types, world); },
      [](auto s, auto r, auto q) {
        return MPI_Ialltoallw(s, counts, starts, types, r, counts, starts, types, world, q);
-     },
-     [](auto s, auto r, auto q) {
-       return MPI_Alltoallw_init(s, counts, starts, types, r, counts, starts, types, world, MPI_INFO_NULL, q);
      }},
     {"Allreduce", [](auto s, auto r) { return MPI_Allreduce(s, r, 3, MPI_INT, MPI_SUM, world); },
-     [](auto s, auto r, auto q) { return MPI_Iallreduce(s, r, 3, MPI_INT, MPI_SUM, world, q); },
-     [](auto s, auto r, auto q) { return MPI_Allreduce_init(s, r, 3, MPI_INT, MPI_SUM, world, MPI_INFO_NULL, q); }},
+     [](auto s, auto r, auto q) { return MPI_Iallreduce(s, r, 3, MPI_INT, MPI_SUM, world, q); }},
     {"Reduce", [](auto s, auto r) { return MPI_Reduce(s, r, 3, MPI_INT, MPI_MAX, 0, world); },
-     [](auto s, auto r, auto q) { return MPI_Ireduce(s, r, 3, MPI_INT, MPI_MAX, 0, world, q); },
-     [](auto s, auto r, auto q) { return MPI_Reduce_init(s, r, 3, MPI_INT, MPI_MAX, 0, world, MPI_INFO_NULL, q); }},
+     [](auto s, auto r, auto q) { return MPI_Ireduce(s, r, 3, MPI_INT, MPI_MAX, 0, world, q); }},
     {"Reduce_scatter", [](auto s, auto r) { return MPI_Reduce_scatter(s, r, counts, MPI_INT, MPI_PROD, world); },
-     [](auto s, auto r, auto q) { return MPI_Ireduce_scatter(s, r, counts, MPI_INT, MPI_PROD, world, q); },
-     [](auto s, auto r, auto q) {
-       return MPI_Reduce_scatter_init(s, r, counts, MPI_INT, MPI_PROD, world, MPI_INFO_NULL, q);
-     }},
+     [](auto s, auto r, auto q) { return MPI_Ireduce_scatter(s, r, counts, MPI_INT, MPI_PROD, world, q); }},
     {"Scan", [](auto s, auto r) { return MPI_Scan(s, r, 3, MPI_INT, MPI_BOR, world); },
-     [](auto s, auto r, auto q) { return MPI_Iscan(s, r, 3, MPI_INT, MPI_BOR, world, q); },
-     [](auto s, auto r, auto q) { return MPI_Scan_init(s, r, 3, MPI_INT, MPI_BOR, world, MPI_INFO_NULL, q); }},
+     [](auto s, auto r, auto q) { return MPI_Iscan(s, r, 3, MPI_INT, MPI_BOR, world, q); }},
 };
 
 class CopyingCollective : public ::testing::TestWithParam<Form> {};
@@ -94,21 +73,6 @@ TEST_P(CopyingCollective, CopiesWithoutBlocking) {
   EXPECT_NE(request, MPI_REQUEST_NULL);
   EXPECT_EQ(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
   EXPECT_EQ(received, numbers);
-}
-
-TEST_P(CopyingCollective, CopiesEachTimeItIsStarted) {
-  Three sent{};
-  Three received{};
-  MPI_Request request = MPI_REQUEST_NULL;
-  ASSERT_EQ(GetParam().persistent(sent.data(), received.data(), &request), MPI_SUCCESS);
-  for (int round = 1; round <= 2; ++round) {
-    sent = {round, round + 1, round + 2};
-    EXPECT_NE(received, sent);
-    ASSERT_EQ(MPI_Start(&request), MPI_SUCCESS);
-    ASSERT_EQ(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
-    EXPECT_EQ(received, sent);
-  }
-  EXPECT_EQ(MPI_Request_free(&request), MPI_SUCCESS);
 }
 
 INSTANTIATE_TEST_SUITE_P(Serial, CopyingCollective, ::testing::ValuesIn(forms),
@@ -145,21 +109,6 @@ TEST(SerialCollectives, UndefinedReductionsAreRefused) {
   EXPECT_EQ(MPI_Allreduce(numbers.data(), received.data(), 3, MPI_FLOAT, MPI_BAND, world), MPI_ERR_OP);
   EXPECT_EQ(MPI_Allreduce(numbers.data(), received.data(), 1, MPI_2INT, MPI_SUM, world), MPI_ERR_OP);
   EXPECT_EQ(received, Three{});
-}
-
-TEST(SerialCollectives, APersistentOneOutlivesItsDatatype) {
-  MPI_Datatype three = MPI_DATATYPE_NULL;
-  MPI_Type_contiguous(3, MPI_INT, &three);
-  Three received{};
-  MPI_Request request = MPI_REQUEST_NULL;
-  ASSERT_EQ(MPI_Allgather_init(numbers.data(), 1, three, received.data(), 3, MPI_INT, world, MPI_INFO_NULL, &request),
-            MPI_SUCCESS);
-  EXPECT_EQ(received, Three{}) << "nothing moves before it is started";
-  MPI_Type_free(&three);
-  MPI_Start(&request);
-  MPI_Wait(&request, MPI_STATUS_IGNORE);
-  EXPECT_EQ(received, numbers);
-  MPI_Request_free(&request);
 }
 
 }  // namespace
