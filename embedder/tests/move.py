@@ -4,7 +4,7 @@
     embedder/tests/move.py --here build/prefix --there build/aarch64/prefix --tools TOOLS MODULE [ARGUMENT...]
 
 TOOLS is where recipes/aarch64-root is installed (recipes/cached-build.sh aarch64-root). `make check ARCH=aarch64`
-builds the installation for aarch64. The program is stopped at each of its stopping points named by --points, continued on the
+builds the installation for aarch64. The program is stopped at each stopping point of --points, continued on the
 other side under the other MPI library, and must print what it prints without a checkpoint. Without --ranks it is
 started without a launcher. Ends with a line for each way, and exit code 1 if a result differs.
 """
@@ -84,7 +84,7 @@ def main() -> int:
     parser.add_argument("--there", type=Path, required=True, help="that for aarch64")
     parser.add_argument("--tools", type=Path, required=True, help="where recipes/aarch64-root is installed")
     parser.add_argument("--ranks", type=int, default=0, help="how many; 0: without a launcher")
-    parser.add_argument("--points", type=int, nargs="+", default=[1, 5], help="numbers of stopping points")
+    parser.add_argument("--points", default="1,5", help="numbers of stopping points; default: 1,5")
     parser.add_argument("--backend", default="cranelift", help="the compiler on both sides")
     parser.add_argument("module", type=Path)
     parser.add_argument("arguments", nargs=argparse.REMAINDER)
@@ -104,7 +104,7 @@ def main() -> int:
         move(first, second, library, point, options, expected)
         for first, second in ((here, there), (there, here))
         for library in ((0, 1) if options.ranks else (0,))
-        for point in options.points
+        for point in map(int, options.points.split(","))
     ]
     return 0 if all(results) else 1
 
