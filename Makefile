@@ -110,9 +110,9 @@ fortran-tests: fortran ## run the torture tests of gfortran, with flang natively
 library-names: all ## compare the C library functions that Debian's parallel programs need with those of guests, and write the page
 	python3 embedder/tests/conformance/library_names.py --page docs/reference/library-names.md
 
-wasi-tests: all ## run the preview 1 tests of the WASI test suite: WASI_TESTSUITE=DIR, a checkout with compiled tests
+wasi-tests: all ## run the preview 1 tests of the WASI test suite, or those of WASI threads: WASI_TESTSUITE=DIR, a checkout
 	@[ -n "$(WASI_TESTSUITE)" ] || { echo "make wasi-tests: give WASI_TESTSUITE=DIR, a checkout of WebAssembly/wasi-testsuite" \
-	    "(branch prod/testsuite-base)" >&2; exit 2; }
+	    "(branch prod/testsuite-base) or of WebAssembly/wasi-threads" >&2; exit 2; }
 	python3 embedder/tests/conformance/wasi_suite.py "$(WASI_TESTSUITE)" --junit build/reports/wasi-tests.xml
 
 specification:  ## run the WebAssembly specification tests on the patched engine: BACKEND=llvm, cranelift, singlepass or llvm-without-options

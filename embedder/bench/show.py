@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes the HTML page anew from JSON files of compare.py. Of several files, each adds what the ones before do not have,
-and replaces what they have: so a long comparison can be made in parts."""
+"""Makes the HTML page again from JSON files of compare.py. Of several files, each adds what the ones before do not
+have, and replaces what they have: so a long comparison can be made in parts."""
 
 from __future__ import annotations
 

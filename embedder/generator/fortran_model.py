@@ -35,7 +35,7 @@ def functions(api: Api, language: str) -> Iterator[Function]:
 
 
 def kinds(function: Function) -> list[tuple[int, str]]:
-    """What tells one specific procedure from another: an address has as many bytes as a default integer."""
+    """What distinguishes specific procedures: an address has as many bytes as a default integer."""
     size = {"int": 4, "MPI_Aint": 4, "MPI_Count": 8, "MPI_Offset": 8}
     return [(size.get(parameter.c_type, 0), parameter.kind.shape) for parameter in parameters(function)]
 

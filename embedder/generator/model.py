@@ -98,7 +98,7 @@ class Parameter:
     words: frozenset[str] = frozenset()  # of REMARKS
     significant_at: str = ""  # one of PLACES; empty = everywhere
     unless_in_place: str = ""  # buffer that makes this parameter unused when it is MPI_IN_PLACE
-    filled: str = ""  # parameter that tells how many entries have been written
+    filled: str = ""  # parameter with how many entries have been written
     rules: tuple[Rule, ...] = ()  # its own and, once resolved, those of its kind
 
     @property

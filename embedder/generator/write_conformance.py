@@ -106,6 +106,13 @@ def library_sections(summary: Summary) -> list[str]:
     parts.append("\n".join(rows) + "\n")
     if missing := not_run(summary):
         parts.append(f"Incomplete: {missing} tests have not been run yet; the shares refer to the others.\n")
+    corrected = {reason: tests for reason, tests in summary.get("corrected", {}).items() if tests}
+    if corrected:
+        count = sum(map(len, corrected.values()))
+        without = share(*summary["groups"].values(), {"passed of native": -count, "native": 0})
+        title = "Passed with a mistake of the suite corrected in both programs"
+        parts.append(f"{title}; uncorrected, the share is {without}:\n")
+        parts += [listed(corrected) + "\n"]
     if summary["failed"]:
         parts.append("Failed as Wasm and passed natively:\n")
         parts += [listed(failures_by_reason(summary["failed"])) + "\n"]

@@ -11,7 +11,7 @@ from module_shell import ROOT, ModuleShell, Tool
 RING = ["rank 0 of 2: token 1, 0 arguments", "rank 1 of 2: token 1, 0 arguments"]
 ALLOWED = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 VERBOSE = {"OMPI_MCA_pml_base_verbose": "10", "OMPI_MCA_mtl_base_verbose": "10"}
-# There is no InfiniBand here: UCX must be told that other transports will do, which leaves the preset as it is.
+# There is no InfiniBand here: UCX must be allowed to use other transports, which leaves the preset as it is.
 UCX_ANYWHERE = {"OMPI_MCA_pml_ucx_tls": "any", "OMPI_MCA_pml_ucx_devices": "any", "UCX_TLS": "posix,self"}
 
 
@@ -54,7 +54,7 @@ def test_man_finds_the_pages_of_the_installation_beside_others(installed: Module
     others = tmp_path / "man"
     (others / "man1").mkdir(parents=True)
     (others / "man1" / "other.1").write_text(".TH OTHER 1\n", encoding="utf-8")
-    # What mman says on standard error is that nobody has made an index of these folders.
+    # What mman says on standard error is that there is no index of these folders.
     where = "mman -w mpiwasm mpiwasm-c++ other 2> unindexed"
     done = installed.run("module load mpiwasm", "echo $MPIWASM_PREFIX", where, MANPATH=str(others))
     prefix, *pages = done.messages.splitlines()

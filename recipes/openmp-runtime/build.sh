@@ -18,11 +18,11 @@ mkdir -p "$prefix/include" "$prefix/fortran" "$prefix/lib" "$work/objects"
 python3 "$here/prepare.py" "$work/tree"
 cd "$work/tree/openmp/runtime/src"
 
-# Loops that wait for a volatile variable must end (docs/decisions/0027), and LLVM defines no fence for WebAssembly.
+# Loops that wait for a volatile variable must end (docs/decisions/0027).
 common="--target=$target --sysroot=$sysroot -pthread -O3 -DNDEBUG -w -fms-volatile -mbulk-memory -msign-ext
     -mnontrapping-fptoint"
 flags="$common -std=c++17 -fno-exceptions -fno-rtti -D_GNU_SOURCE -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS
-    -D_WASI_EMULATED_GETPID -DKMP_MB()=__sync_synchronize() -I. -Ii18n -Iinclude"
+    -D_WASI_EMULATED_GETPID -I. -Ii18n -Iinclude"
 export clang flags work
 # The files of openmp/runtime/src/CMakeLists.txt for Unix without its optional parts. What xargs runs gets its values
 # from the environment.

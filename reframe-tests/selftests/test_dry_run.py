@@ -111,7 +111,7 @@ def missing_in(jobs: list[Path], site: str) -> list[str]:
     found = []
     for file in jobs:
         text = file.read_text(encoding="utf-8")
-        # On a workstation there may be fewer cores than ranks; what runs on the login node asks nobody.
+        # On a workstation there may be fewer cores than ranks; what runs on the login node needs no allocation.
         if site != "generic/workstation" and file.parent.name != "ModuleIsComplete":
             found += [f"{file.parent.name}: no {word}" for word in wanted if word not in text]
     return found

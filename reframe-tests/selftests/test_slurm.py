@@ -89,7 +89,7 @@ def test_a_start_that_fails_says_why_and_leaves_nothing(slurm: Path, tmp_path: P
     commands.mkdir()
     failing = commands / "slurmd"
     lines = "error: the reason\nerror: and what follows from it\n"
-    failing.write_text(f"#!/bin/sh\nprintf '{lines}' > {folder}/slurmd.log\nexit 1\n", encoding="utf-8")
+    failing.write_text(f"#!/bin/sh\nprintf '{lines}' > {folder}/slurmd-$(hostname -s).log\nexit 1\n", encoding="utf-8")
     failing.chmod(0o755)
     environment = Login({"PATH": f"{commands}:/usr/sbin:/usr/bin:/sbin:/bin"})
     started = environment.run(HERE / "slurm-on-one-node" / "slurm-on-one-node", "start", folder)

@@ -198,7 +198,11 @@ REFERENCES = """
     ("old", "new", "said"),
     [
         ("", "", ""),
-        ("[batch,", "[night,", "PingPong, 2 cores [night, openmpi]: there is no partition night; it is one of batch"),
+        (
+            "[batch,",
+            "[weekend,",
+            "PingPong, 2 cores [weekend, openmpi]: there is no partition weekend; it is one of batch",
+        ),
         ("openmpi]", "mpich]", "PingPong, 2 cores [batch, mpich]: there is no library mpich; it is one of openmpi"),
         (
             " [batch, openmpi]",

@@ -211,7 +211,7 @@ def test_commands_with_a_suffix_get_their_names_by_a_module(tmp_path: Path, tool
         name: f"/usr/bin/{name}.openmpi" for name in ("mpicc", "mpicxx", "mpirun", "mpiexec")
     }
     assert "commands/openmpi/mpicc" in done.output.splitlines()
-    # Spack would take /usr/bin/mpicc, whoever's that is.
+    # Spack would take /usr/bin/mpicc, whichever library it belongs to.
     assert mpiwasm_site("--root", tmp_path / "sites", "generate").status == 0
     assert "externals" not in (folder / "spack" / "packages.yaml").read_text(encoding="utf-8")
 

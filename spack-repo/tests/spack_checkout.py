@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 REPOSITORY = ROOT / "spack-repo" / "spack_repo" / "mpiwasm"
 CACHE = ROOT / "build" / "spack-cache"  # Spack's index of all packages takes a minute to make
 MACHINE = Path(__file__).parent / "machine"  # the pretended machine that specs are concretized for
-# Of whoever runs the tests: an installation of mpiwasm, another Spack.
+# Of the user who runs the tests: an installation of mpiwasm, another Spack.
 FOREIGN = ("MPIWASM_", "SPACK_")
 
 

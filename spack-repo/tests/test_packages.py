@@ -141,7 +141,7 @@ def test_the_sysroot_for_threads_is_the_archive_of_the_release() -> None:
 
 
 def test_nothing_names_an_address_that_somebody_else_may_own() -> None:
-    """As long as the project has none, only release.toml and what is made of it name one, which nobody can own."""
+    """As long as the project has none, only release.toml and what is made of it name one that cannot be owned."""
     listed = subprocess.run(
         ["git", "-C", ROOT, "grep", "-l", "github.com/mpiwasm"], capture_output=True, text=True, check=False
     )

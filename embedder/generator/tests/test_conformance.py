@@ -43,6 +43,11 @@ def test_an_interrupted_run_is_reported_as_incomplete() -> None:
     assert "Incomplete: 2 tests have not been run yet" in page
 
 
+def test_the_share_without_corrections_stands_beside_the_other() -> None:
+    page = conformance_page({"mpich": SUMMARY | {"corrected": {"a mistake": ["coll/scan 4"]}}}, {})
+    assert "uncorrected, the share is 2 of 4, 50.0 %:\n\n- `coll/scan`: a mistake\n" in page
+
+
 def test_the_fortran_groups_have_a_section_of_their_own(tmp_path: Path) -> None:
     fortran = SUMMARY | {"groups": {"f90": SUMMARY["groups"]["coll"]}}
     (tmp_path / "mpich-fortran.json").write_text(json.dumps(fortran))

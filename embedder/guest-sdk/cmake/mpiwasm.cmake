@@ -19,6 +19,11 @@ set(CMAKE_AR "${MPIWASM_PREFIX}/bin/mpiwasm-ar" CACHE FILEPATH "Archiver for gue
 set(CMAKE_RANLIB "${MPIWASM_PREFIX}/bin/mpiwasm-ranlib" CACHE FILEPATH "Archive indexer for guests")
 set(CMAKE_NM "${MPIWASM_PREFIX}/bin/mpiwasm-nm" CACHE FILEPATH "Symbol lister for guests")
 
+# find_package(Threads) finds -pthread by a program that it compiles without the option, which guests need for the header.
+if(EXISTS "${MPIWASM_PREFIX}/share/mpiwasm/threads-sysroot")
+  set(THREADS_HAVE_PTHREAD_ARG TRUE CACHE BOOL "Guests with threads are compiled and linked with -pthread")
+endif()
+
 # Programs of the build run on this machine; libraries, headers and packages are the guest's.
 set(CMAKE_FIND_ROOT_PATH "${MPIWASM_PREFIX}/share/mpiwasm/sysroot" "${MPIWASM_PREFIX}/share/mpiwasm")
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)

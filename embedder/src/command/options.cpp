@@ -93,9 +93,10 @@ Command parse_command_line(std::vector<std::string> arguments) {
       ->type_name("NUMBER");
   add_mpi_option(*restart_command, restart.mpi);
   restart_command
-      ->add_option("--backend", restart.backend,
-                   "Compiler for a checkpoint of the portable form: llvm, cranelift or singlepass; default: that of the "
-                   "first run")
+      ->add_option(
+          "--backend", restart.backend,
+          "Compiler for a checkpoint of the portable form: llvm, cranelift or singlepass; default: that of the "
+          "first run")
       ->check(CLI::IsMember({"llvm", "cranelift", "singlepass"}))
       ->type_name("NAME");
   add_checkpoint_options(*restart_command, restart.checkpoint_interval, restart.checkpoint_at, restart.after_checkpoint,

@@ -1,4 +1,5 @@
-// What modules import that have been made resumable (wasm/inspect/resumable/resumable.hpp), in the namespace "mpiwasm_resume_1".
+// What modules import that have been made resumable (wasm/inspect/resumable/resumable.hpp), in the namespace
+// "mpiwasm_resume_1".
 #pragma once
 
 #include <string_view>

@@ -88,8 +88,8 @@ class Run {
     auto bytes = wasm::read_module_file(options_.module);
     if (!bytes) return fail(bytes.error());
     if (!options_.checkpoint_directory.empty()) checkpoint_.note_module(*bytes);
-    auto prepared = wasm::prepare_module(std::move(*bytes), {.most_memory = options_.most_memory,
-                                                          .is_resumable = is_to_be_resumable(options_)});
+    auto prepared = wasm::prepare_module(
+        std::move(*bytes), {.most_memory = options_.most_memory, .is_resumable = is_to_be_resumable(options_)});
     if (!prepared) return fail(prepared.error());
     bytes_ = std::move(prepared->bytes);
     summary_ = std::move(prepared->summary);

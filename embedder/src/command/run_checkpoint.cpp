@@ -10,9 +10,11 @@
 #include <system_error>
 #include <utility>
 
+#include "checkpoint/directory_lock.hpp"
 #include "checkpoint/key.hpp"
 #include "command/checkpoint_signals.hpp"
 #include "command/exit_codes.hpp"
+#include "host/library/launcher.hpp"
 #include "wasi/grant.hpp"
 #include "wasm/engine/placed_frames.hpp"
 #include "wasm/engine/resumable_frames.hpp"
@@ -108,7 +110,21 @@ int RunCheckpoint::choose_directory() {
                                            options_.checkpoint_directory, grant->host_path));
   }
   checkpoints_ = checkpoint::Checkpoints{directory};
-  return success;
+  // Otherwise whoever is the first finds out when the program is saved.
+  const auto launcher = host::detect_launcher(job_.environment());
+  if (launcher && launcher->rank != 0) return success;
+  taken_ = lock();
+  // Others would wait for this process in MPI_Init: it ends the job when that is over.
+  return taken_.empty() || launcher ? success : fail(setup_failed, taken_);
+}
+
+/// Keeps other jobs from the directory. Returns what is wrong, or an empty text.
+std::string RunCheckpoint::lock() {
+  if (lock_) return {};
+  auto locked = checkpoint::lock_directory(checkpoints_.directory());
+  if (!locked) return locked.error();
+  lock_ = std::move(*locked);
+  return {};
 }
 
 int RunCheckpoint::read_manifest() {
@@ -158,7 +174,7 @@ int RunCheckpoint::attach(wasm::Instance& instance) {
       return setup_failed;
     }
   }
-  const std::string problem = restore(rank);
+  const std::string problem = taken_.empty() ? restore(rank) : taken_;
   if (problem.empty()) return success;
   report_.error(fmt::format("checkpoint {} cannot be continued: {}", manifest_.number, problem));
   job_.abort(setup_failed);

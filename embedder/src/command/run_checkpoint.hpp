@@ -58,6 +58,7 @@ class RunCheckpoint {
   [[nodiscard]] int check_module(const wasm::ModuleSummary& module) const;
   [[nodiscard]] int create_frames();
   [[nodiscard]] int choose_directory();
+  [[nodiscard]] std::string lock();
   [[nodiscard]] int read_manifest();
   [[nodiscard]] std::string restore(int rank);
   [[nodiscard]] std::string fill_instance(checkpoint::ImageReader& reader);
@@ -95,9 +96,11 @@ class RunCheckpoint {
   wasm::Instance* instance_ = nullptr;
   std::unique_ptr<wasm::GuestFrames> frames_;
   std::function<bool(std::string_view module, std::string_view name)> may_stop_;  ///< in the portable form
-  bool was_left_ = false;  ///< to be saved, by this process
+  bool was_left_ = false;                                                         ///< to be saved, by this process
   checkpoint::Key key_{};
   checkpoint::Checkpoints checkpoints_{{}};
+  std::optional<guest::HostFile> lock_;              ///< of the directory, in the first process
+  std::string taken_;                                ///< what is wrong when another job has it
   checkpoint::Manifest manifest_;                    ///< of what is saved next; of what is put back before
   std::optional<checkpoint::EarlierImage> earlier_;  ///< this process in the last checkpoint
   std::optional<checkpoint::EarlierImage> written_;  ///< the same in one that is not complete

@@ -35,6 +35,7 @@ void RunCheckpoint::watch() {
 
 wasm::AfterLook RunCheckpoint::reached(const wasm::Stop& stop) {
   if (instance_ == nullptr) return wasm::AfterLook::call;
+  if (!taken_.empty()) instance_->end(setup_failed, taken_, true);
   std::string problem;
   wasm::AfterLook next = wasm::AfterLook::call;
   try {

@@ -53,7 +53,9 @@ void RunCheckpoint::save(const wasm::Stop& stop) {
   const int number = static_cast<int>(largest(numbers.empty() ? 1 : numbers.back() + 1));
   const std::string code_id = manifest_.code_id;
   const std::uint64_t code_size = manifest_.code_size;
-  bool is_good = all_did(leads() ? checkpoints_.begin(number) : std::string{}, "no checkpoint");
+  std::string problem = leads() ? lock() : std::string{};
+  if (leads() && problem.empty()) problem = checkpoints_.begin(number);
+  bool is_good = all_did(problem, "no checkpoint");
   const bool has_begun = is_good;
   is_good = is_good && all_did(write(number, stop), "no checkpoint");
   is_good = is_good && all_did(leads() ? commit(number) : std::string{}, "no checkpoint");
@@ -146,10 +148,9 @@ std::string RunCheckpoint::commit(int number) {
       if (variable.find('=') == std::string::npos) variable += "=" + job_.environment().get(variable);
     manifest_.options = spawn_command(again, variables);
     manifest_.options.erase(manifest_.options.begin());
-    manifest_.options.insert(
-        manifest_.options.end(),
-        {"--blas", options_.blas, "--fftw", options_.fftw, "--checkpoint-form", options_.checkpoint_form,
-         "--checkpoint-compression", options_.checkpoint_compression});
+    manifest_.options.insert(manifest_.options.end(),
+                             {"--blas", options_.blas, "--fftw", options_.fftw, "--checkpoint-form",
+                              options_.checkpoint_form, "--checkpoint-compression", options_.checkpoint_compression});
   }
   manifest_.processes = 1;
   if (uses_mpi_) {

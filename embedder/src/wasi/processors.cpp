@@ -55,16 +55,26 @@ std::int32_t current_processor(Library) noexcept { return ::sched_getcpu(); }
 /// Of the threads that a program wants for its next team, as many as it may have.
 std::int32_t team_size(Library library, std::int32_t wanted) noexcept { return library->team_limit().apply(wanted); }
 
+/// Between two looks at a variable that another thread will change.
+void pause(Library) noexcept {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  __asm__ volatile("yield");
+#endif
+}
+
 }  // namespace
 
 std::vector<guest::HostModule> ProcessorLibrary::modules() {
-  static const std::array<guest::HostFunction, 6> table = {{
+  static const std::array<guest::HostFunction, 7> table = {{
       {"rank_processors", "ii:i", guest::host_code(&rank_processors)},
       {"thread_processors", "ii:i", guest::host_code(&thread_processors)},
       {"bind_thread", "ii:i", guest::host_code(&bind_thread)},
       {"locate", "ii:i", guest::host_code(&locate)},
       {"current_processor", ":i", guest::host_code(&current_processor)},
       {"team_size", "i:i", guest::host_code(&team_size)},
+      {"pause", ":", guest::host_code(&pause)},
   }};
   return {{.name = "mpiwasm_processors_1", .functions = table, .environment = this, .for_all_threads = true}};
 }

@@ -20,7 +20,7 @@ ANNOUNCED = "announced"  # the board says that it begins an epoch, and the phase
 COUNTED = "counted"  # a nonblocking collective operation is counted as started, and the phase is read once more
 NATIVE = "native"  # in a call that only other ranks can end
 PARKED = "parked"
-QUICK = "quick"  # nobody has asked for attention; what is counted is not visible yet
+QUICK = "quick"  # no process has asked for attention; what is counted is not visible yet
 PASSED = "passed"  # it is, and the call is made
 WAITING = "waiting"  # in a receive that can be taken back
 
@@ -42,7 +42,7 @@ class State(NamedTuple):
     ranks: tuple[Rank, ...]
     phase: str = IDLE
     bounds: tuple[int, ...] = ()
-    checked: bool = False  # somebody has found that all can stop, and is about to propose it
+    checked: bool = False  # a process has found that all can stop, and is about to propose it
     unexpected: tuple[Message, ...] = ()  # in the library, in order of arrival
     drained: tuple[Message, ...] = ()
     posted: tuple[Receive, ...] = ()
@@ -58,20 +58,20 @@ class Rules:
 
     count_first: bool = True  # a collective operation is counted before the phase is read
     gates: bool = True  # beyond the bound, it waits for all members
-    reach_bounds: bool = True  # nobody stops before all have come to all operations up to the bounds
+    reach_bounds: bool = True  # no process stops before all have come to all operations up to the bounds
     carry_out: bool = True  # operations that all members have come to are carried out although the job stops
     close_gates: bool = True  # but not those that all have come to only after that
-    same_started: bool = True  # nobody stops while not all have started the same nonblocking operations
+    same_started: bool = True  # no process stops while not all have started the same nonblocking operations
     settled: bool = True  # nor while one of them counts an operation that it may not start after all
-    look_again: bool = True  # a nonblocking operation is started only if nobody has proposed meanwhile
+    look_again: bool = True  # a nonblocking operation is started only if none has proposed meanwhile
     check_again: bool = True  # who has proposed to stop looks at the counters once more
     polled_receives: bool = True  # a receive enters the library only when its message is there
     receive_early: bool = True  # who is parked receives messages, so that their senders go on
     barrier: bool = True  # who gives notice makes the counts of all visible before they are read
     take_back: bool = True  # who leaves a receive because of a notice leaves nothing of it in the library
-    hinder: bool = True  # nobody stops while an epoch is open
+    hinder: bool = True  # no process stops while an epoch is open
     announce: bool = True  # who begins an epoch says so before
-    look_after: bool = True  # and begins it only if nobody has proposed meanwhile
+    look_after: bool = True  # and begins it only if none has proposed meanwhile
 
 
 FULL_RULES = Rules()

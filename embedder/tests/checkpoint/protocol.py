@@ -93,7 +93,7 @@ class State(NamedTuple):
     at_gate: frozenset[tuple[Instance, int]] = frozenset()
     started: frozenset[tuple[Instance, int]] = frozenset()  # natively
     locks: tuple[tuple[int, int], ...] = ()  # target, holder
-    proposed: bool = False  # nobody begins an epoch to one target
+    proposed: bool = False  # no process begins an epoch to one target
     stopped: bool = False
     saved: bool = False
 

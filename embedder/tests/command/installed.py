@@ -50,7 +50,7 @@ def marked_processes(mark: str) -> list[int]:
             if entry.name.isdigit() and wanted in (entry / "environ").read_bytes().split(b"\0"):
                 found.append(int(entry.name))
         except OSError:
-            continue  # it ended meanwhile, or belongs to somebody else
+            continue  # it ended meanwhile, or belongs to another user
     return found
 
 

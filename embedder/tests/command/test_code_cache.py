@@ -141,7 +141,7 @@ def test_two_users_do_not_run_each_others_code(
     assert "compile" in theirs.phases
     assert "belongs to another user" in theirs.err
 
-    # And the other way round: root does not run what somebody else has written either.
+    # And the other way round: root does not run what another user has written either.
     for path in [mpiwasm.cache, *mpiwasm.cache.iterdir()]:
         os.chown(path, 65534, 65534)
     ours = mpiwasm.run("--timings", module, "arguments", "a")

@@ -164,7 +164,7 @@ def run_to_change(mpiwasm: Installed, *words: str | Path) -> Ended:
         wait_for_background(mpiwasm, ["llvm"])
         maps = Path(f"/proc/{job.process.pid}/maps")
         wait_until("it is mapped", lambda: mapped_entry(mpiwasm, "llvm") in maps.read_text())
-        # From there on it is a matter of milliseconds; nothing outside tells when.
+        # From there on it is a matter of milliseconds; which cannot be observed from outside.
         time.sleep(2)
         return job.end("\n")
 

@@ -266,7 +266,12 @@ def main() -> int:
         called = called_functions(results, wasm.builder)
         names = (ROOT / "embedder" / "mpi-api" / "standard-names.txt").read_text(encoding="utf-8").split()
         missing = lacking(installed.file, names, os.environ | installed.environment)
-        write_summary(published_file(options), summary(subject, results, called, missing))
+        corrected = {
+            each.test.name: reason
+            for each in results
+            if (reason := wasm.builder.correction(each.test.group, each.test.program)) is not None
+        }
+        write_summary(published_file(options), summary(subject, results, called, missing, corrected))
     if options.junit:
         write_junit(options.junit, options.mpi, results)
     print(table(results))

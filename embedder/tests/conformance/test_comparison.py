@@ -140,7 +140,7 @@ def test_what_the_kept_results_tell_is_not_run_again(tmp_path: Path, always_nati
     assert [each.verdict for each in results] == [PASSED, FAILED, FAILED_NATIVELY_TOO, PASSED]
     subject = Subject("mpich", "MPICH 4.0 (Debian)", "4.0.2", "0.1.0", "mpich-4.0.2")
     new = Result(replace(PLAIN, program="new"), LEFT_OUT, NOT_RUN)
-    kept = summary(subject, [*results, new], {}, [])
+    kept = summary(subject, [*results, new], {}, [], {})
 
     wasm, native = published_runs(kept, [*tests, new.test, replace(PLAIN, group="topo")])
     assert list(wasm) == [test.name for test in tests]
@@ -149,7 +149,7 @@ def test_what_the_kept_results_tell_is_not_run_again(tmp_path: Path, always_nati
     second.always_native = always_native
     second.wasm.records = Records(tmp_path / "none", "", published=wasm)
     second.native.records = Records(tmp_path / "none", "", published=native)
-    assert summary(subject, [*compare_in_turn(second, *tests), new], {}, []) == kept
+    assert summary(subject, [*compare_in_turn(second, *tests), new], {}, [], {}) == kept
 
 
 def test_a_test_is_left_out_only_for_what_this_machine_or_a_guest_lacks(tmp_path: Path, builder: Builder) -> None:

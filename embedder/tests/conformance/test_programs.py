@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from scripted_runs import GOOD, OTHER, PLAIN, compare_in_turn, make_suite, scripted_comparison
 from suite.programs import Builder
 from suite.testlist import SuiteTest
@@ -40,3 +41,32 @@ def test_nothing_is_compiled_without_time(tmp_path: Path, builder: Builder) -> N
     assert not (tmp_path / "out" / "coll").exists()
     builder.build_all([PLAIN], 1)
     assert (tmp_path / "out" / "coll").exists()
+
+
+def test_a_mistake_of_the_suite_is_corrected_in_both_programs(tmp_path: Path) -> None:
+    suite = make_suite(tmp_path, "")
+    folder = suite / "threads" / "pt2pt"
+    folder.mkdir(parents=True)
+    (folder / "mt_probe_impl.c").write_text("RECORD_ERROR(*message != MPI_REQUEST_NULL);")
+    rules = "a_SOURCES = mt_probe_impl.c\na_CPPFLAGS = -DIMPROBE\nb_SOURCES = mt_probe_impl.c\n"
+    (folder / "Makefile.am").write_text(rules)
+    compiler = tmp_path / "compiler"
+    compiler.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/commands\n', encoding="utf-8")
+    compiler.chmod(0o755)
+    builder = Builder(suite, tmp_path / "out", str(compiler), "")
+    assert builder.build("threads/pt2pt", "a").problem is None
+    copy = tmp_path / "out" / "corrected" / "threads" / "pt2pt" / "mt_probe_impl.c"
+    assert copy.read_text() == "RECORD_ERROR(*message != MPI_MESSAGE_NULL);"
+    assert str(copy) in (tmp_path / "commands").read_text(encoding="utf-8").splitlines()[-1]
+    assert "MPI_REQUEST_NULL" in (builder.correction("threads/pt2pt", "a") or "")
+    assert builder.correction("threads/pt2pt", "b") is None
+
+
+def test_a_correction_that_does_not_fit_the_suite_is_an_error(tmp_path: Path) -> None:
+    suite = make_suite(tmp_path, "")
+    folder = suite / "threads" / "pt2pt"
+    folder.mkdir(parents=True)
+    (folder / "mt_probe_impl.c").write_text("another text")
+    (folder / "Makefile.am").write_text("a_SOURCES = mt_probe_impl.c\n")
+    with pytest.raises(SystemExit, match="to correct"):
+        Builder(suite, tmp_path / "out", "true", "").build("threads/pt2pt", "a")

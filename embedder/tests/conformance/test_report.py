@@ -42,7 +42,7 @@ def test_no_share_is_reported_where_passed_tests_did_not_run_natively() -> None:
 def test_what_could_not_be_compiled_natively_is_tried_again_elsewhere() -> None:
     subject = Subject("mpich", "MPICH 4.0 (Debian)", "4.0.2", "0.1.0", "mpich-4.0.2")
     failed = Result(PLAIN, FAILED_NATIVELY_TOO, f"{BAD.problem}; natively: {NOT_COMPILED}", BAD, REFUSED)
-    wasm, native = published_runs(summary(subject, [failed], {}, []), [PLAIN])
+    wasm, native = published_runs(summary(subject, [failed], {}, [], {}), [PLAIN])
     assert wasm[PLAIN.name].problem == BAD.problem
     assert native == {}
 

@@ -35,6 +35,25 @@ SPECIFICATION = {
     "stdout": "value argument text",
     "exit_code": 7,
 }
+# A thread waits for standard input; the main thread ends the program with 9 when it has started.
+THREADS = """
+(module
+  (import "env" "memory" (memory 1 1 shared))
+  (import "wasi" "thread-spawn" (func $spawn (param i32) (result i32)))
+  (import "wasi_snapshot_preview1" "proc_exit" (func $exit (param i32)))
+  (import "wasi_snapshot_preview1" "fd_read" (func $read (param i32 i32 i32 i32) (result i32)))
+  (export "memory" (memory 0))
+  (data (i32.const 8) "\\20\\00\\00\\00\\01\\00\\00\\00")
+  (func (export "wasi_thread_start") (param i32 i32)
+    (i32.atomic.store (i32.const 0) (i32.const 1))
+    (drop (memory.atomic.notify (i32.const 0) (i32.const 1)))
+    (drop (call $read (i32.const 0) (i32.const 8) (i32.const 1) (i32.const 16)))
+    (call $exit (i32.const 1)))
+  (func (export "_start")
+    (if (i32.le_s (call $spawn (i32.const 0)) (i32.const 0)) (then unreachable))
+    (drop (memory.atomic.wait32 (i32.const 0) (i32.const 0) (i64.const -1)))
+    (call $exit (i32.const 9))))
+"""
 
 
 @pytest.fixture(scope="module")
@@ -99,6 +118,28 @@ def test_what_ends_otherwise_fails(
 def test_a_test_that_never_ends_fails(tmp_path: Path, module: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(make_suite(tmp_path, module, test=SPECIFICATION), "--seconds", "0.001") == 1
     assert "failed: c/test: did not end within 0.001 s" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(shutil.which("wat2wasm") is None, reason="wat2wasm (Debian: wabt) is not installed")
+@pytest.mark.parametrize(("status", "end"), [(9, "1 passed, 0 failed"), (1, "0 passed, 1 failed")])
+def test_threads_are_compiled_and_their_input_stays_open(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], status: int, end: str
+) -> None:
+    tests = tmp_path / "test" / "testsuite"
+    tests.mkdir(parents=True)
+    (tests / "waiting.wat").write_text(THREADS)
+    (tests / "waiting.json").write_text(json.dumps({"exit_code": status}))
+    assert run(tmp_path) == (0 if status == 9 else 1)
+    assert capsys.readouterr().out.splitlines()[-1] == end
+
+
+@pytest.mark.skipif(shutil.which("wat2wasm") is None, reason="wat2wasm (Debian: wabt) is not installed")
+def test_a_thread_test_that_does_not_compile_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tests = tmp_path / "test" / "testsuite"
+    tests.mkdir(parents=True)
+    (tests / "wrong.wat").write_text("no module")
+    assert run(tmp_path) == 2
+    assert f"wasi_suite: {tests / 'wrong.wat'}: " in capsys.readouterr().err
 
 
 def test_a_directory_without_compiled_tests_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Runs the preview 1 tests of the WASI test suite (WebAssembly/wasi-testsuite) with mpiwasm.
+"""Runs the preview 1 tests of the WASI test suite, or the tests of WASI threads, with mpiwasm.
 
-The suite is not part of this repository. DIRECTORY is a checkout of its branch prod/testsuite-base, which has the
-compiled tests. Each test gets a copy of the directory that it needs, so the checkout does not change. Exit status: 0 if
-all tests passed, 1 if one failed, 2 if the directory has no preview 1 tests.
+The suites are not part of this repository. DIRECTORY is a checkout of WebAssembly/wasi-testsuite, branch
+prod/testsuite-base, which has the compiled tests, or of WebAssembly/wasi-threads, whose tests in the text format are
+compiled by wat2wasm (Debian: wabt). Each test gets a copy of the directory that it needs, so the checkout does not
+change. Exit status: 0 if all tests passed, 1 if one failed, 2 if the directory has no tests or they cannot be compiled.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Optional
 from xml.etree import ElementTree
@@ -26,10 +27,12 @@ ROOT = Path(__file__).resolve().parents[3]
 PREVIEW_1 = "wasm32-wasip1"
 # The suffix of files that interrupted tests leave behind.
 LEFT_BEHIND = "*.cleanup"
+# Where a checkout of WASI threads has its tests.
+THREADS = Path("test") / "testsuite"
 
 
 class NoTests(Exception):
-    """The directory is no checkout with compiled tests."""
+    """The directory is no checkout with tests that can be run."""
 
 
 class BadSpecification(Exception):
@@ -46,10 +49,12 @@ class WasiTest:
     directory: Optional[Path] = None  # becomes the guest's /
     status: int = 0
     output: dict[str, str] = field(default_factory=dict)  # by stream, only those that the test names
+    group: str = ""  # before the name
+    input_stays_open: bool = False  # reading standard input waits; otherwise it is empty
 
     @property
     def name(self) -> str:
-        return f"{self.module.parents[2].name}/{self.module.stem}"
+        return f"{self.group}/{self.module.stem}"
 
 
 def operations_of(document: dict[str, Any]) -> list[dict[str, Any]]:
@@ -64,8 +69,8 @@ def operations_of(document: dict[str, Any]) -> list[dict[str, Any]]:
     return [{"type": "run", **start}, *reads, {"type": "wait", "exit_code": document.get("exit_code", 0)}]
 
 
-def read_test(module: Path) -> WasiTest:
-    file = module.with_suffix(".json")
+def read_test(module: Path, file: Path) -> WasiTest:
+    """The test of a module, as the JSON file says if it exists."""
     document = json.loads(file.read_text()) if file.exists() else {}
     started: dict[str, Any] = {}
     status = 0
@@ -90,20 +95,58 @@ def read_test(module: Path) -> WasiTest:
         module,
         tuple(started.get("args", ())),
         dict(started.get("env", {})),
-        module.parent / root if root else None,
+        file.parent / root if root else None,
         status,
         output,
+        file.parents[2].name,
     )
 
 
-def tests_in(suite: Path) -> list[WasiTest]:
+def compile_test(source: Path, into: Path) -> Path:
+    """Compiles a test in the text format."""
+    module = into / f"{source.stem}.wasm"
+    command = ["wat2wasm", "--enable-threads", source, "-o", module]
+    try:
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    except FileNotFoundError:
+        raise NoTests("wat2wasm (Debian: wabt) is not installed") from None
+    if done.returncode != 0:
+        raise NoTests(f"{source}: {(done.stdout.strip().splitlines() or ['not compiled'])[0]}")
+    return module
+
+
+def thread_tests_in(suite: Path, only: str, into: Path) -> list[WasiTest]:
+    """The tests of WASI threads, compiled. Some wait for standard input while another thread ends the program."""
+    tests = []
+    for source in sorted((suite / THREADS).glob("*.wat")):
+        if only in f"threads/{source.stem}":
+            test = read_test(compile_test(source, into), source.with_suffix(".json"))
+            tests.append(replace(test, group="threads", input_stays_open=True))
+    return tests
+
+
+def tests_in(suite: Path, only: str, into: Path) -> list[WasiTest]:
+    """Those with the word in their names; what has to be compiled is written to a folder."""
     modules = sorted(suite.glob(f"**/{PREVIEW_1}/*.wasm"))
-    if not modules:
+    tests = [read_test(module, module.with_suffix(".json")) for module in modules]
+    found = [test for test in tests if only in test.name] + thread_tests_in(suite, only, into)
+    if not modules and not (suite / THREADS).is_dir():
         raise NoTests(
             f"no compiled test (**/{PREVIEW_1}/*.wasm) in {suite}: check out the branch prod/testsuite-base of "
-            "WebAssembly/wasi-testsuite"
+            f"WebAssembly/wasi-testsuite; and no {THREADS}, as WebAssembly/wasi-threads has"
         )
-    return [read_test(module) for module in modules]
+    if not found:
+        raise NoTests(f"no test has {only!r} in its name")
+    return found
+
+
+def end_of(command: list[str], top: str, test: WasiTest, patience: float) -> subprocess.CompletedProcess[bytes]:
+    """Runs a command in a directory; raises TimeoutExpired."""
+    if not test.input_stays_open:
+        return subprocess.run(command, cwd=top, input=b"", capture_output=True, timeout=patience, check=False)
+    reading, writing = os.pipe()
+    with os.fdopen(reading, "rb") as never_read, os.fdopen(writing, "wb"):
+        return subprocess.run(command, cwd=top, stdin=never_read, capture_output=True, timeout=patience, check=False)
 
 
 def run(test: WasiTest, mpiwasm: Path, options: list[str], patience: float) -> str:
@@ -118,7 +161,7 @@ def run(test: WasiTest, mpiwasm: Path, options: list[str], patience: float) -> s
             command += ["-d", f"{granted}:/"]
         command += [str(test.module), *test.arguments]
         try:
-            ended = subprocess.run(command, cwd=top, input=b"", capture_output=True, timeout=patience, check=False)
+            ended = end_of(command, top, test, patience)
         except subprocess.TimeoutExpired:
             return f"did not end within {patience:g} s"
     output = {"stdout": ended.stdout.decode(errors="replace"), "stderr": ended.stderr.decode(errors="replace")}
@@ -146,7 +189,7 @@ def write_junit(path: Path, results: dict[str, str]) -> None:
 
 def parse_arguments(arguments: Optional[list[str]] = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("suite", type=Path, metavar="DIRECTORY", help="checkout of the suite with its compiled tests")
+    parser.add_argument("suite", type=Path, metavar="DIRECTORY", help="checkout of a suite")
     parser.add_argument("--prefix", type=Path, default=ROOT / "build" / "prefix", help="mpiwasm to test [%(default)s]")
     parser.add_argument("--only", default="", metavar="WORD", help="only tests whose name has this word")
     parser.add_argument("--backend", default="cranelift", help="compiler of mpiwasm [%(default)s]")
@@ -158,16 +201,15 @@ def parse_arguments(arguments: Optional[list[str]] = None) -> argparse.Namespace
 
 def main(arguments: Optional[list[str]] = None) -> int:
     options = parse_arguments(arguments)
-    try:
-        tests = [test for test in tests_in(options.suite) if options.only in test.name]
-        if not tests:
-            raise NoTests(f"no test has {options.only!r} in its name")
-    except (NoTests, BadSpecification) as problem:
-        print(f"wasi_suite: {problem}", file=sys.stderr)
-        return 2
-    with tempfile.TemporaryDirectory() as cache, ThreadPoolExecutor(options.jobs) as workers:
-        start = ["--backend", options.backend, "--cache-dir", cache, "--mpi", "serial"]
-        program = options.prefix.resolve() / "bin" / "mpiwasm"
+    prefix = options.prefix.resolve()
+    with tempfile.TemporaryDirectory() as top, ThreadPoolExecutor(options.jobs) as workers:
+        try:
+            tests = tests_in(options.suite, options.only, Path(top))
+        except (NoTests, BadSpecification) as problem:
+            print(f"wasi_suite: {problem}", file=sys.stderr)
+            return 2
+        start = ["--backend", options.backend, "--cache-dir", str(Path(top) / "cache"), "--mpi", "serial"]
+        program = prefix / "bin" / "mpiwasm"
         problems = list(workers.map(lambda test: run(test, program, start, options.seconds), tests))
     results = {test.name: problem for test, problem in zip(tests, problems)}
     for name, problem in results.items():

@@ -36,7 +36,7 @@ class Settings:
 
     @property
     def temporary(self) -> str | None:
-        """Files are made anew for each input, which in memory is thirty times as fast as on a disk."""
+        """Files are created again for each input, which in memory is thirty times as fast as on a disk."""
         return str(SHARED_MEMORY) if os.access(SHARED_MEMORY, os.W_OK) else None
 
 

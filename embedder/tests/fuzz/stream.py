@@ -120,7 +120,7 @@ class Stream:
     def run(self) -> Result:
         began, executions, first = time.monotonic(), 0, 0
         seen: Counter[str] = Counter()
-        # Endless loops harm nobody else, and a library may end a job whose program is wrong.
+        # Endless loops harm no other process, and a library may end a job whose program is wrong.
         others: dict[str, Counter[str]] = {"slow": Counter(), "ended": Counter()}
         lines: dict[str, str] = {}
         processes = 0

@@ -2,7 +2,7 @@
 """Compiles the test programs in this folder to Wasm; runs them under Open MPI, MPICH and the built-in serial MPI.
 
 A test passes when its exit code is right and the last line that it prints is "No Errors"; the `testlist` of each
-folder says what is run and how (runner/testlist.py explains the words). README.md tells how to add a test.
+folder says what is run and how (runner/testlist.py explains the words). README.md describes how to add a test.
 """
 
 from __future__ import annotations

@@ -163,6 +163,11 @@ def test_configure_scripts_find_it(sdk: Sdk) -> None:
     sdk.quietly("mpiwasm-cc", "-fopenmp", "conftest.c", "-o", "conftest.wasm")
 
 
+def test_the_header_is_found_without_the_option(sdk: Sdk) -> None:
+    sdk.write("program.c", "#include <omp.h>\nint main(void) { return 0; }\n")
+    sdk.quietly("mpiwasm-cc", "program.c", "-o", "program.wasm")
+
+
 def test_cmake_finds_it(sdk: Sdk, monkeypatch: pytest.MonkeyPatch) -> None:
     sdk.write("CMakeLists.txt", PROJECT)
     sdk.write("program.c", PROGRAM)

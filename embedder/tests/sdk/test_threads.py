@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from guest_sdk import Sdk
+from test_cmake import cmake
 
 PROGRAM = """
 #include <pthread.h>
@@ -20,6 +21,16 @@ int main(void) {
   pthread_join(thread, 0);
   return value;
 }
+"""
+PROJECT = """
+cmake_minimum_required(VERSION 3.20)
+project(example LANGUAGES C CXX)
+set(THREADS_PREFER_PTHREAD_FLAG @PREFER@)
+find_package(Threads REQUIRED)
+add_executable(program program.c)
+target_link_libraries(program PRIVATE Threads::Threads)
+add_executable(other other.cpp)
+target_link_libraries(other PRIVATE Threads::Threads)
 """
 UNUSABLE_MODULE = 120
 USAGE_ERROR = 2
@@ -63,3 +74,15 @@ def test_blas_of_the_system_is_refused(sdk: Sdk) -> None:
     sdk.write("program.c", "int main(void) { return 0; }\n")
     done = sdk.run("mpiwasm-cc", "-pthread", "program.c", "-o", "program.wasm", "-lblas", status=1)
     assert "cannot be linked into programs with threads" in done.stderr
+
+
+@pytest.mark.parametrize("prefer", ["ON", "OFF"])
+def test_cmake_finds_threads(sdk: Sdk, prefer: str) -> None:
+    sdk.write("CMakeLists.txt", PROJECT.replace("@PREFER@", prefer))
+    sdk.write("program.c", PROGRAM)
+    sdk.write("other.cpp", PROGRAM)
+    toolchain = sdk.prefix / "share" / "mpiwasm" / "cmake" / "mpiwasm.cmake"
+    cmake(sdk, "-S", ".", "-B", "build", "-G", "Ninja", f"-DCMAKE_TOOLCHAIN_FILE={toolchain}")
+    cmake(sdk, "--build", "build")
+    for program in ("build/program.wasm", "build/other.wasm"):
+        sdk.run("mpiwasm", "--backend", "cranelift", program, status=7)

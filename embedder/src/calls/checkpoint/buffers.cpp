@@ -12,12 +12,13 @@ namespace mpiwasm::calls {
 
 std::string why_buffers_are_not_saved(const Context& context) {
   if (context.attached_buffer == automatic_address) return "buffered sends are buffered automatically";
-  if (context.copied_sends) return "MPI_Isendrecv has been called, which the MPI library lacks";
   return {};
 }
 
 std::string save_buffer(Context& context, guest::ArchiveWriter& to) {
   int size = 0;
+  // All messages have been received.
+  if (context.copied_sends && context.copied_sends->flush() != MPI_SUCCESS) return "the copy of a message is not sent";
   if (context.lent_buffer) {
     // Only this tells the size. It waits until all messages have left the buffer, as they have.
     void* buffer = nullptr;

@@ -43,12 +43,12 @@ std::string find_position(const File& file, Position& position) {
   int is_atomic = 0;
   if (MPI_File_get_position(file.host, &own) != MPI_SUCCESS ||
       MPI_File_get_atomicity(file.host, &is_atomic) != MPI_SUCCESS)
-    return fmt::format("the MPI library does not tell the position in '{}'", file.path);
+    return fmt::format("the MPI library does not return the position in '{}'", file.path);
   position.own = own;
   position.is_atomic = is_atomic != 0;
   if (file.shared_reach == 0) return {};
   if (MPI_File_get_position_shared(file.host, &shared) != MPI_SUCCESS)
-    return fmt::format("the MPI library does not tell the shared file pointer of '{}'", file.path);
+    return fmt::format("the MPI library does not return the shared file pointer of '{}'", file.path);
   position.shared = shared;
   return {};
 }

@@ -13,6 +13,7 @@
 
 #include "calls/checkpoint/communicators.hpp"
 #include "calls/checkpoint/job_state.hpp"
+#include "calls/checkpoint/matched_messages.hpp"
 #include "calls/checkpoint/requests.hpp"
 #include "calls/checkpoint/stopping.hpp"
 #include "calls/checkpoint/windows.hpp"
@@ -70,12 +71,10 @@ class Bytes {
 /// Takes a message that a probe has matched.
 std::string take(MPI_Message message, const MPI_Status& status, std::vector<std::byte>& data) {
   MPI_Count size = 0;
-  int code = MPI_Get_elements_x(&status, MPI_BYTE, &size);
+  const int code = MPI_Get_elements_x(&status, MPI_BYTE, &size);
   if (code != MPI_SUCCESS || size < 0) return failed("MPI_Get_elements_x", code);
   data.resize(static_cast<std::size_t>(size));
-  const Bytes bytes(data.size());
-  code = MPI_Mrecv(data.data(), bytes.count(), bytes.type(), &message, MPI_STATUS_IGNORE);
-  return code == MPI_SUCCESS ? std::string{} : failed("MPI_Mrecv", code);
+  return receive_matched(message, data);
 }
 
 /// Receives what `source` has sent, up to its mark.
@@ -115,7 +114,57 @@ int resend(Context& context, JobState& state, const Returned& message, std::vect
                    &sent.request);
 }
 
+/// Lets the senders of messages send them once more. Collective over all processes.
+std::string return_to_senders(Context& context, JobState& state, const std::vector<const UnreceivedMessage*>& all) {
+  int size = 0;
+  MPI_Comm_size(state.own_comm, &size);
+  std::vector<int> returned(static_cast<std::size_t>(size));
+  std::vector<int> to_send(static_cast<std::size_t>(size));
+  std::vector<std::pair<int, const UnreceivedMessage*>> messages;
+  for (const UnreceivedMessage* message : all) {
+    const Communicator& comm = *context.communicator(state.communicators.at(message->communicator));
+    const int sender = comm.members->at(static_cast<std::size_t>(message->source));
+    messages.emplace_back(sender, message);
+    ++returned[static_cast<std::size_t>(sender)];
+  }
+  int code = MPI_Alltoall(returned.data(), 1, MPI_INT, to_send.data(), 1, MPI_INT, state.own_comm);
+  if (code != MPI_SUCCESS) return failed("MPI_Alltoall", code);
+
+  std::vector<Returned> headers;
+  headers.reserve(messages.size());
+  std::vector<MPI_Request> sends;
+  for (const auto& [sender, message] : messages) {
+    const Communicator& comm = *context.communicator(state.communicators.at(message->communicator));
+    headers.push_back({message->communicator, comm.rank, message->tag, message->data.size()});
+    sends.resize(sends.size() + 2, MPI_REQUEST_NULL);
+    MPI_Isend(&headers.back(), sizeof(Returned), MPI_BYTE, sender, 0, state.own_comm, &sends[sends.size() - 2]);
+    const Bytes bytes(message->data.size());
+    MPI_Isend(message->data.data(), bytes.count(), bytes.type(), sender, 0, state.own_comm, &sends.back());
+  }
+  for (int rank = 0; rank < size; ++rank) {
+    for (int left = to_send[static_cast<std::size_t>(rank)]; left > 0; --left) {
+      Returned message{};
+      MPI_Recv(&message, sizeof message, MPI_BYTE, rank, 0, state.own_comm, MPI_STATUS_IGNORE);
+      std::vector<std::byte> data(message.size);
+      const Bytes bytes(data.size());
+      MPI_Recv(data.data(), bytes.count(), bytes.type(), rank, 0, state.own_comm, MPI_STATUS_IGNORE);
+      if (!state.communicators.contains(message.communicator)) return "a message belongs to no communicator";
+      code = resend(context, state, message, std::move(data));
+      if (code != MPI_SUCCESS) return failed("MPI_Isend", code);
+    }
+  }
+  code = MPI_Waitall(static_cast<int>(sends.size()), sends.data(), MPI_STATUSES_IGNORE);
+  if (code != MPI_SUCCESS) return failed("MPI_Waitall", code);
+  return {};
+}
+
 }  // namespace
+
+std::string receive_matched(MPI_Message message, std::vector<std::byte>& data) {
+  const Bytes bytes(data.size());
+  const int code = MPI_Mrecv(data.data(), bytes.count(), bytes.type(), &message, MPI_STATUS_IGNORE);
+  return code == MPI_SUCCESS ? std::string{} : failed("MPI_Mrecv", code);
+}
 
 JobState& job_state(Context& context) {
   if (!context.job_state) {
@@ -197,49 +246,17 @@ std::string drain_messages(Context& context) {
 std::string send_again(Context& context) {
   JobState& state = job_state(context);
   if (std::string wrong = number_messages(context); !wrong.empty()) return wrong;
-  // All of them, before any message is sent: they must be matched in this order.
+  std::vector<const UnreceivedMessage*> messages;
+  for (const MatchedMessage& each : state.matched)
+    if (const Message* matched = context.messages.find(each.message); matched && matched->host == MPI_MESSAGE_NULL)
+      messages.push_back(&each.content);
+  if (std::string wrong = return_to_senders(context, state, messages); !wrong.empty()) return wrong;
+  if (std::string wrong = match_again(context); !wrong.empty()) return wrong;
+  // All of them, before any other message is sent: they must be matched in this order.
   if (std::string wrong = post_receives(context); !wrong.empty()) return wrong;
-  int size = 0;
-  int own_rank = 0;
-  MPI_Comm_size(state.own_comm, &size);
-  MPI_Comm_rank(state.own_comm, &own_rank);
-  std::vector<int> returned(static_cast<std::size_t>(size));
-  std::vector<int> to_send(static_cast<std::size_t>(size));
-  std::vector<std::pair<int, const UnreceivedMessage*>> messages;
-  for (const UnreceivedMessage& message : state.unreceived) {
-    const Communicator& comm = *context.communicator(state.communicators.at(message.communicator));
-    const int sender = comm.members->at(static_cast<std::size_t>(message.source));
-    messages.emplace_back(sender, &message);
-    ++returned[static_cast<std::size_t>(sender)];
-  }
-  int code = MPI_Alltoall(returned.data(), 1, MPI_INT, to_send.data(), 1, MPI_INT, state.own_comm);
-  if (code != MPI_SUCCESS) return failed("MPI_Alltoall", code);
-
-  std::vector<Returned> headers;
-  headers.reserve(messages.size());
-  std::vector<MPI_Request> sends;
-  for (const auto& [sender, message] : messages) {
-    const Communicator& comm = *context.communicator(state.communicators.at(message->communicator));
-    headers.push_back({message->communicator, comm.rank, message->tag, message->data.size()});
-    sends.resize(sends.size() + 2, MPI_REQUEST_NULL);
-    MPI_Isend(&headers.back(), sizeof(Returned), MPI_BYTE, sender, 0, state.own_comm, &sends[sends.size() - 2]);
-    const Bytes bytes(message->data.size());
-    MPI_Isend(message->data.data(), bytes.count(), bytes.type(), sender, 0, state.own_comm, &sends.back());
-  }
-  for (int rank = 0; rank < size; ++rank) {
-    for (int left = to_send[static_cast<std::size_t>(rank)]; left > 0; --left) {
-      Returned message{};
-      MPI_Recv(&message, sizeof message, MPI_BYTE, rank, 0, state.own_comm, MPI_STATUS_IGNORE);
-      std::vector<std::byte> data(message.size);
-      const Bytes bytes(data.size());
-      MPI_Recv(data.data(), bytes.count(), bytes.type(), rank, 0, state.own_comm, MPI_STATUS_IGNORE);
-      if (!state.communicators.contains(message.communicator)) return "a message belongs to no communicator";
-      code = resend(context, state, message, std::move(data));
-      if (code != MPI_SUCCESS) return failed("MPI_Isend", code);
-    }
-  }
-  code = MPI_Waitall(static_cast<int>(sends.size()), sends.data(), MPI_STATUSES_IGNORE);
-  if (code != MPI_SUCCESS) return failed("MPI_Waitall", code);
+  messages.clear();
+  for (const UnreceivedMessage& each : state.unreceived) messages.push_back(&each);
+  if (std::string wrong = return_to_senders(context, state, messages); !wrong.empty()) return wrong;
   state.unreceived.clear();
   state.are_numbered = false;
   std::string wrong = resume_epochs(context);

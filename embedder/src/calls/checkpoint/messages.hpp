@@ -27,6 +27,13 @@ struct UnreceivedMessage {
   std::vector<std::byte> data;
 };
 
+/// A message that a probe has matched and the guest has not received (matched_messages.hpp).
+struct MatchedMessage {
+  Handle message{};
+  std::int64_t size = 0;      ///< in bytes
+  UnreceivedMessage content;  ///< its data only while the job is saved
+};
+
 /// A call that was stopped when it had sent its message and not received the other one (waiting.hpp).
 struct HalfDone {
   bool is_sent = false;
@@ -64,6 +71,8 @@ struct JobState {
   std::vector<Handle> waited_for;
   std::size_t over_in_list = 0;
   std::vector<UnreceivedMessage> unreceived;
+  /// In the order in which they were found; some may have been received meanwhile.
+  std::vector<MatchedMessage> matched;
   /// Sent once more, and perhaps not received yet.
   struct Resent {
     MPI_Request request = MPI_REQUEST_NULL;
@@ -83,6 +92,9 @@ void receive_early(Context& context);
 
 /// Receives all messages that have been sent on the guest's communicators. Returns what is wrong, or an empty text.
 [[nodiscard]] std::string drain_messages(Context& context);
+
+/// Receives a message that a probe has matched, and that has as many bytes. Returns what is wrong, or an empty text.
+[[nodiscard]] std::string receive_matched(MPI_Message message, std::vector<std::byte>& data);
 
 void save_messages(const JobState& state, guest::ArchiveWriter& to);
 void restore_messages(JobState& state, guest::ArchiveReader& from);

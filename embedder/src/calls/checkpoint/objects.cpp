@@ -12,6 +12,7 @@
 #include "calls/checkpoint/epochs.hpp"
 #include "calls/checkpoint/files.hpp"
 #include "calls/checkpoint/job_state.hpp"
+#include "calls/checkpoint/matched_messages.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/parts.hpp"
 #include "calls/checkpoint/persistent_collectives.hpp"
@@ -155,13 +156,6 @@ void for_each_table(Context& context, Visit visit) {
   visit(context.windows);
 }
 
-template <class Table>
-std::size_t count_in(Table& table) {
-  std::size_t count = 0;
-  table.for_each([&](const auto&) { ++count; });
-  return count;
-}
-
 }  // namespace
 
 std::string why_never_saved(Context& context) {
@@ -188,7 +182,7 @@ std::string why_never_saved(Context& context) {
 std::string why_not_saved(Context& context) {
   if (std::string reason = why_never_saved(context); !reason.empty()) return reason;
   if (context.only_caller.callback_depth > 0 || context.library_callbacks > 0) return "a callback runs";
-  if (count_in(context.messages) > 0) return "a matched message is not received";
+  if (std::string reason = why_matched_are_not_saved(context); !reason.empty()) return reason;
   if (context.unfinished_communicators > 0) return "MPI_Comm_idup is not complete";
   if (has_begun(context)) return "an epoch of a window is open";
   std::erase_if(context.freed_requests, [](MPI_Request& request) {
@@ -206,6 +200,7 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
   find_largest(context, {&has_problem, 1});
   if (has_problem != 0) return problem.empty() ? "another process cannot be saved" : problem;
   if (std::string wrong = number_messages(context); !wrong.empty()) return wrong;
+  if (std::string wrong = take_matched(context); !wrong.empty()) return wrong;
   if (std::string wrong = drain_messages(context); !wrong.empty()) return wrong;
   if (std::string wrong = compare_starts(context); !wrong.empty()) return wrong;
   if (std::string wrong = complete_requests(context); !wrong.empty()) return wrong;
@@ -240,6 +235,7 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
   to.put_bytes(shared.bytes());
   if (std::string wrong = save_buffer(context, to); !wrong.empty()) return wrong;
   save_messages(state, to);
+  save_matched(state, to);
   std::string wrong = save_requests(context, to);
   for_each_table(context, [&](auto& table) { to.put_list(table.free_handles()); });
   return wrong;
@@ -261,6 +257,7 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   if (std::string wrong = restore_files(context, types, handlers, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_buffer(context, from); !wrong.empty()) return wrong;
   restore_messages(state, from);
+  if (std::string wrong = restore_matched(context, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_requests(context, from); !wrong.empty()) return wrong;
   // Behind all objects: what is made again for a while takes free slots.
   bool are_free = true;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -22,10 +23,15 @@ using guest::ArchiveWriter;
 
 namespace {
 
-/// Whether a function reads lists of the guest, which need not be there any more.
-bool has_lists(std::string_view function) {
+/// Whether the guest still has the datatypes of lists, which name them when the operation is prepared again. The lists
+/// themselves must stay as they are until the request is freed (MPI-5.0, 6.13).
+bool has_listed_types(Context& context, const CallRecipe& recipe, const PersistentOperation& operation) {
+  std::string_view function = recipe.function;
   if (function.ends_with("_c")) function.remove_suffix(2);
-  return function.ends_with("v_init") || function.ends_with("w_init") || function == "MPI_Reduce_scatter_init";
+  if (!function.ends_with("w_init")) return true;
+  std::set<const Datatype*> live;
+  context.datatypes.for_each_handle([&](Handle, const std::shared_ptr<Datatype>& type) { live.insert(type.get()); });
+  return std::ranges::all_of(operation.types, [&](const auto& type) { return live.contains(type.get()); });
 }
 
 /// A number that depends on what a process has prepared and started on a communicator, in whatever order it is added.
@@ -55,9 +61,8 @@ bool is_persistent_collective(const Request& request) {
 
 std::string why_collective_is_not_saved(Context& context, const Request& request) {
   const CallRecipe& recipe = request.keep->made_by;
-  if (has_lists(recipe.function) || request.persistent() == nullptr)
-    return fmt::format("a request is of {}", recipe.function);
-  if (!names_live_objects(context, recipe))
+  if (request.persistent() == nullptr) return fmt::format("a request is of {}", recipe.function);
+  if (!names_live_objects(context, recipe) || !has_listed_types(context, recipe, *request.persistent()))
     return fmt::format("an object of a request of {} has been freed", recipe.function);
   return {};
 }

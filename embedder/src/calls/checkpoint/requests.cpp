@@ -183,10 +183,6 @@ std::string why_requests_are_not_saved(Context& context) {
     if (is_persistent(function) && !is_known) reason = fmt::format("a request is of {}", function);
     if (is_persistent(function) && is_known && type_of(context, request, *context.requests.note(handle)) == nullptr)
       reason = "the datatype of a persistent request has been freed";
-    const bool is_message = request.used == nullptr && request.persistent() == nullptr;
-    if (is_message && !is_known && !request.is_of_program && request.host != MPI_REQUEST_NULL &&
-        !is_complete(request.host, MPI_STATUS_IGNORE))
-      reason = "a request of MPI_Isendrecv or MPI_Imrecv is not complete";
   });
   return reason;
 }

@@ -247,8 +247,6 @@ host::StoppingPoint stopping_point(std::string_view function) {
   if (point == nullptr) return {};
   guest::HostCode code = code_instead(function);
   if (code == nullptr) code = epoch_code(function);
-  // The forms for large counts are carried out as they are.
-  if (sends_first(*point) && code == nullptr) point = find_stop_point("MPI_Isendrecv");
   return {.number = number_of(*point), .code = code, .quick = quick_code(*point)};
 }
 
@@ -260,7 +258,7 @@ Arrival arrive(Context& context, int number, const ImportArguments& arguments, c
   if (std::exchange(state.attention, &stopping.attention) == nullptr)
     stopping.attention.share(state.board->attention());
   if (sends_first(point) && !begin_send(context, point, arguments))
-    return Arriving(context, *find_stop_point("MPI_Isendrecv"), arguments, stopping).wait();
+    return Arriving(context, *find_stop_point("MPI_Sendrecv_c"), arguments, stopping).wait();
   return Arriving(context, point, arguments, stopping).wait();
 }
 

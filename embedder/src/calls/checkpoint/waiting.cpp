@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "calls/checkpoint/matched_messages.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/requests.hpp"
 #include "calls/core/call.hpp"
@@ -256,7 +257,7 @@ guest::HostCode code_instead(std::string_view function) {
   if (function == "MPI_Sendrecv_replace") return guest::host_code(&sendrecv_replace);
   if (function == "MPI_Irecv") return guest::host_code(&irecv);
   if (function == "MPI_Irecv_c") return guest::host_code(&irecv_c);
-  return nullptr;
+  return matching_code(function);
 }
 
 }  // namespace mpiwasm::calls

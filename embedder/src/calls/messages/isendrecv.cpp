@@ -1,6 +1,7 @@
 // MPI_Isendrecv and MPI_Isendrecv_replace (MPI-5.0, 3.10). A library without them, or which cannot do it, gets a send
 // from a copy and a receive: thanks to the copy the guest may change its buffer at once, and the receive's request
-// speaks for both.
+// speaks for both. So do programs that can be saved: the request is then that of a receive, which can be made again.
+#include "calls/checkpoint/requests.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/messages/buffered_sends.hpp"
 
@@ -28,10 +29,22 @@ int start_one_by_one(Context& context, const Message& sent, const Message& recei
                    Call::message_type(received.type), received.peer, received.tag, comm, request);
 }
 
+/// Stores the request at its place, and what a job that is saved has to know of it.
+void keep_receive(Call& call, Handle* place, Address request, MPI_Request host, Handle comm,
+                  const MessageRecipe& receive) {
+  if (!call.context().job_state) {
+    *place = call.new_request(host, comm);
+    return;
+  }
+  *place = call.new_request(host, comm, receive);
+  note_posted(call.context(), request);
+}
+
 Code exchange(Call& call, Address sendbuf, std::int64_t sendcount, Handle sendtype, std::int32_t dest,
               std::int32_t sendtag, Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t source,
               std::int32_t recvtag, Handle comm, Address request) {
-  const bool large = MPI_Isendrecv_c != nullptr;
+  const bool by_library = !call.context().job_state;
+  const bool large = by_library && MPI_Isendrecv_c != nullptr;
   const Communicator& the_comm = call.communicator("comm", comm);
   const auto narrow = [&](const char* argument, std::int64_t count) {
     call.large_count(argument, count);
@@ -59,7 +72,7 @@ Code exchange(Call& call, Address sendbuf, std::int64_t sendcount, Handle sendty
     code = MPI_Isendrecv_c(sent.buffer, sent.count, sent.type.host, sent.peer, sent.tag, received.buffer,
                            Call::message_count(received.type, received.count), Call::message_type(received.type),
                            received.peer, received.tag, the_comm.host, &host);
-  } else if (MPI_Isendrecv != nullptr) {
+  } else if (by_library && MPI_Isendrecv != nullptr) {
     code = MPI_Isendrecv(sent.buffer, sent.narrow_count, sent.type.host, sent.peer, sent.tag, received.buffer,
                          Call::message_count(received.type, received.narrow_count), Call::message_type(received.type),
                          received.peer, received.tag, the_comm.host, &host);
@@ -67,7 +80,8 @@ Code exchange(Call& call, Address sendbuf, std::int64_t sendcount, Handle sendty
     code = start_one_by_one(call.context(), sent, received, the_comm.host, &host);
   }
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = call.new_request(host, comm);
+  const MessageRecipe receive{"MPI_Irecv", recvcount, recvbuf, recvtype, source, recvtag};
+  keep_receive(call, place, request, host, comm, receive);
   return 0;
 }
 
@@ -76,7 +90,7 @@ Code replace(Call& call, Address buf, std::int64_t count, Handle datatype, std::
   const Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& type = call.datatype("datatype", datatype);
   // MPICH 4.0 sends what its memory held before when there are gaps between the data.
-  const bool by_library = type.dense && type.size == type.extent;
+  const bool by_library = type.dense && type.size == type.extent && !call.context().job_state;
   const bool large = by_library && MPI_Isendrecv_replace_c != nullptr;
   call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", count);
@@ -99,7 +113,7 @@ Code replace(Call& call, Address buf, std::int64_t count, Handle datatype, std::
     code = start_one_by_one(call.context(), sent, received, the_comm.host, &host);
   }
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = call.new_request(host, comm);
+  keep_receive(call, place, request, host, comm, {"MPI_Irecv", count, buf, datatype, source, recvtag});
   return 0;
 }
 

@@ -74,9 +74,9 @@ fs::path adapter_directory(const Environment& environment) {
 
 std::vector<Family> find_adapters(const fs::path& directory) {
   std::vector<Family> found;
-  for (const Family family : all_families) {
+  for (const FamilyNames& each : families) {
     std::error_code error;
-    if (fs::is_regular_file(directory / adapter_file_name(family), error)) found.push_back(family);
+    if (fs::is_regular_file(directory / each.adapter, error)) found.push_back(each.family);
   }
   return found;
 }

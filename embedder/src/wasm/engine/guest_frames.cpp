@@ -23,16 +23,15 @@ Expected<GuestFrames::Linked> GuestFrames::link(std::string_view module, std::st
   if (watched.code != nullptr) code = watched.code;
   const std::uint32_t number = linked_++;
   if (watched.point < 0) return link_plain(code, environment);
-  imports_.push_back(
-      std::make_unique<WatchedImport>(WatchedImport{.code = code,
-                                                    .environment = environment,
-                                                    .attention = attention_,
-                                                    .quick = watched.quick,
-                                                    .point = static_cast<std::uint32_t>(watched.point),
-                                                    .parameters = static_cast<std::uint32_t>(parameters),
-                                                    .frames = this,
-                                                    .name = std::string{name},
-                                                    .number = number}));
+  imports_.push_back(std::make_unique<WatchedImport>(WatchedImport{.code = code,
+                                                                   .environment = environment,
+                                                                   .attention = attention_,
+                                                                   .quick = watched.quick,
+                                                                   .point = static_cast<std::uint32_t>(watched.point),
+                                                                   .parameters = static_cast<std::uint32_t>(parameters),
+                                                                   .frames = this,
+                                                                   .name = std::string{name},
+                                                                   .number = number}));
   return link_watched(*imports_.back());
 }
 

@@ -60,9 +60,7 @@ void ResumableFrames::set(ResumeState state) {
   wasm_global_set(state_global_, &value);
 }
 
-bool ResumableFrames::can_save(const ImportFrame&) const {
-  return callbacks() == 0;
-}
+bool ResumableFrames::can_save(const ImportFrame&) const { return callbacks() == 0; }
 
 void ResumableFrames::leave(std::function<void()> when_left) {
   when_left_ = std::move(when_left);

@@ -1,6 +1,6 @@
-// The call stack of a guest whose module has been made resumable (inspect/resumable/resumable.hpp): its functions give the host
-// the values that they need when they are left, and take them back when they are entered again. Nothing in it depends on
-// the machine. docs/decisions/0042 has the reasons.
+// The call stack of a guest whose module has been made resumable (inspect/resumable/resumable.hpp): its functions give
+// the host the values that they need when they are left, and take them back when they are entered again. Nothing in it
+// depends on the machine. docs/decisions/0042 has the reasons.
 #pragma once
 
 #include <cstddef>

@@ -34,8 +34,7 @@ std::string Instance::restore(guest::ArchiveReader& from) {
   if (!from.ok() || saved.size() != size) return "its globals are those of another module";
   if (size > 0) std::memcpy(globals, saved.data(), size);
   if (keeps_exceptions() &&
-      !wasmer_exceptions_restore(store_, reinterpret_cast<const std::uint8_t*>(exceptions.data()),
-                                 exceptions.size()))
+      !wasmer_exceptions_restore(store_, reinterpret_cast<const std::uint8_t*>(exceptions.data()), exceptions.size()))
     return take_last_error();
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto aligned = from.get<guest::Address>();

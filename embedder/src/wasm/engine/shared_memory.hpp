@@ -25,8 +25,6 @@ class SharedMemory {
   [[nodiscard]] const guest::MemoryDefinition* definition() const {
     return reinterpret_cast<const guest::MemoryDefinition*>(wasmer_memory_definition(memory_.get()));
   }
-  /// Ends the guest in all threads that wait in this memory, or begin to.
-  void end_waits() const { (void)wasmer_shared_memory_end_waits(shared_.get()); }
 
  private:
   SharedMemory(OwnedMemory memory, OwnedSharedMemory shared) : memory_(std::move(memory)), shared_(std::move(shared)) {}

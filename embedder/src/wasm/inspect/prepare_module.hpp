@@ -24,7 +24,6 @@ struct Preparation {
 };
 
 /// The same for running and for compiling ahead, so that both have one entry in the code cache.
-[[nodiscard]] Expected<PreparedModule> prepare_module(std::vector<std::byte> file,
-                                                      const Preparation& preparation);
+[[nodiscard]] Expected<PreparedModule> prepare_module(std::vector<std::byte> file, const Preparation& preparation);
 
 }  // namespace mpiwasm::wasm

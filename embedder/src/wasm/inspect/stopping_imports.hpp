@@ -1,5 +1,5 @@
-// The imports at which a program in the portable form may be stopped, whichever MPI library it runs under: the places at
-// which its functions can be left (resumable/resumable.hpp), and the only ones at which they are.
+// The imports at which a program in the portable form may be stopped, whichever MPI library it runs under: the places
+// at which its functions can be left (resumable/resumable.hpp), and the only ones at which they are.
 #pragma once
 
 #include <functional>

@@ -75,7 +75,7 @@ class StoppingLauncher:
             # Launchers report the code of the first process that has ended.
             if status == SAVED or f"checkpoint 1 is in {images}" in errors:
                 said = f"\n{CONTINUED}"
-                # Options of the program's run are in the image; the library is chosen anew.
+                # Options of the program's run are in the image; the library is chosen again.
                 wrapper = [self.second.wrapper[0], "restart", images, *chosen_library(self.second.wrapper)]
                 status, more, more_errors = execute(
                     [*self.second.command, *ranks, *wrapper], self.second.environment | variables, limit, place
@@ -100,5 +100,5 @@ class BothLauncher:
 
 
 def chosen_library(wrapper: tuple[str, ...]) -> tuple[str, ...]:
-    """The option of mpiwasm that names the MPI library; nothing where the launcher tells."""
+    """The option of mpiwasm that names the MPI library; nothing where the launcher determines it."""
     return wrapper[wrapper.index("--mpi") :] if "--mpi" in wrapper else ()

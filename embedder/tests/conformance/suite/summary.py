@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +14,14 @@ from suite.report import Subject, ratio, top
 from suite.testlist import SuiteTest
 
 
-def summary(subject: Subject, results: list[Result], called: dict[str, int], lacking: list[str]) -> dict[str, object]:
-    """The published part of a run, without outputs and times."""
+def summary(
+    subject: Subject,
+    results: list[Result],
+    called: dict[str, int],
+    lacking: list[str],
+    corrected: Mapping[str, str],
+) -> dict[str, object]:
+    """The published part of a run, without outputs and times. `corrected`: why programs of tests were changed."""
     groups = list(dict.fromkeys(top(each) for each in results))
     return {
         "library": subject.library,
@@ -37,9 +43,25 @@ def summary(subject: Subject, results: list[Result], called: dict[str, int], lac
             for each in results
             if each.verdict == PASSED and each.native and not each.native.passed
         },
+        "corrected": {
+            reason: [each.test.name for each in results if is_passed_of_native(each) and each.test.name in names]
+            for reason, names in gathered(corrected).items()
+        },
         "calls": called,
         "lacking": lacking,
     }
+
+
+def is_passed_of_native(result: Result) -> bool:
+    return ratio([result])[0] == 1
+
+
+def gathered(reasons: Mapping[str, str]) -> dict[str, list[str]]:
+    """The names of the tests by their reason."""
+    found: dict[str, list[str]] = {}
+    for name, reason in reasons.items():
+        found.setdefault(reason, []).append(name)
+    return found
 
 
 def numbers(results: list[Result]) -> dict[str, int]:

@@ -22,7 +22,7 @@ SERIAL = "serial"  # mpiwasm's built-in MPI: one rank, without a launcher
 PASS_LINE = "No Errors"
 REFUSED = re.compile(r"^not in this library: (\w+)$", re.MULTILINE)
 # The launcher of MPICH 4.0 reports 1, and this, for a process that ends without MPI_Finalize, when it sees the exit
-# before it sees the connection closed. MPI_Abort in a job of one rank ends like that; MPICH tells the code itself.
+# before it sees the connection closed. MPI_Abort in a job of one rank ends like that; MPICH reports the code itself.
 LOST_EXIT_CODE = "YOUR APPLICATION TERMINATED WITH THE EXIT STRING: Hangup (signal 1)"
 ABORT_CODE = re.compile(r"^Abort\((\d+)\) on node \d+ ", re.MULTILINE)
 CHECKS = re.compile(r"^(\d+) checks$", re.MULTILINE)

@@ -1,0 +1,154 @@
+// See matched_messages.hpp.
+#include "calls/checkpoint/matched_messages.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+#include "calls/checkpoint/job_state.hpp"
+#include "calls/core/call.hpp"
+#include "calls/guest_functions.hpp"
+
+namespace mpiwasm::calls {
+namespace {
+
+using guest::ArchiveReader;
+using guest::ArchiveWriter;
+
+/// What a matched probe is about to find.
+struct Expected {
+  bool is_known = false;
+  std::int32_t source = 0;
+  std::int32_t tag = 0;
+  MPI_Count size = 0;
+};
+
+/// Asks the library for the message that a probe with these arguments finds. Wrong arguments are for the call itself.
+Expected look(Context& context, std::int32_t source, std::int32_t tag, Handle comm_handle, bool waits) {
+  Expected expected{.source = source, .tag = tag};
+  const Communicator* comm = context.communicator(comm_handle);
+  const bool is_any = source == guest_MPI_ANY_SOURCE;
+  if (!context.job_state || comm == nullptr || comm->inter || (!is_any && (source < 0 || source >= comm->size)) ||
+      (tag != guest_MPI_ANY_TAG && !context.in_tag_range(tag)))
+    return expected;
+  const int host_source = is_any ? MPI_ANY_SOURCE : source;
+  const int host_tag = tag == guest_MPI_ANY_TAG ? MPI_ANY_TAG : tag;
+  MPI_Status status{};
+  int found = 1;
+  const int code = waits ? MPI_Probe(host_source, host_tag, comm->host, &status)
+                         : MPI_Iprobe(host_source, host_tag, comm->host, &found, &status);
+  if (code != MPI_SUCCESS || found == 0) return expected;
+  if (MPI_Get_elements_x(&status, MPI_BYTE, &expected.size) != MPI_SUCCESS || expected.size < 0) return expected;
+  return {.is_known = true, .source = status.MPI_SOURCE, .tag = status.MPI_TAG, .size = expected.size};
+}
+
+void keep(Context& context, const Expected& expected, Handle comm, Address message) {
+  std::vector<MatchedMessage>& all = context.job_state->matched;
+  std::erase_if(all, [&](const MatchedMessage& each) { return context.messages.find(each.message) == nullptr; });
+  const Handle handle = read_once(reinterpret_cast<const Handle*>(context.memory.at(message)));
+  if (context.messages.find(handle) == nullptr) return;
+  MatchedMessage& kept = all.emplace_back();
+  kept.message = handle;
+  kept.size = static_cast<std::int64_t>(expected.size);
+  kept.content.handle = comm;
+  kept.content.source = expected.source;
+  kept.content.tag = expected.tag;
+}
+
+Code mprobe(Context* context, std::int32_t source, std::int32_t tag, Handle comm, Address message, Address status) {
+  const Expected expected = look(*context, source, tag, comm, true);
+  const Code code = guest_MPI_Mprobe(context, expected.source, expected.tag, comm, message, status);
+  if (code == 0 && expected.is_known) keep(*context, expected, comm, message);
+  return code;
+}
+
+Code improbe(Context* context, std::int32_t source, std::int32_t tag, Handle comm, Address flag, Address message,
+             Address status) {
+  const Expected expected = look(*context, source, tag, comm, false);
+  const Code code = guest_MPI_Improbe(context, expected.source, expected.tag, comm, flag, message, status);
+  if (code == 0 && expected.is_known && read_once(reinterpret_cast<const std::int32_t*>(context->memory.at(flag))) != 0)
+    keep(*context, expected, comm, message);
+  return code;
+}
+
+}  // namespace
+
+guest::HostCode matching_code(std::string_view function) {
+  if (function == "MPI_Mprobe") return guest::host_code(&mprobe);
+  if (function == "MPI_Improbe") return guest::host_code(&improbe);
+  return nullptr;
+}
+
+std::string why_matched_are_not_saved(Context& context) {
+  std::string reason;
+  const std::vector<MatchedMessage>& known = context.job_state->matched;
+  context.messages.for_each_handle([&](Handle handle, const Message& message) {
+    if (translate::is_predefined(handle)) return;
+    if (std::ranges::find(known, handle, &MatchedMessage::message) == known.end() ||
+        context.communicator(message.communicator) == nullptr)
+      reason = "a matched message is not received";
+  });
+  return reason;
+}
+
+std::string take_matched(Context& context) {
+  JobState& state = *context.job_state;
+  std::erase_if(state.matched, [&](const MatchedMessage& each) { return !context.messages.find(each.message); });
+  for (MatchedMessage& each : state.matched) {
+    Message& message = *context.messages.find(each.message);
+    if (message.host == MPI_MESSAGE_NULL) continue;
+    for (const auto& [number, handle] : state.communicators)
+      if (handle == each.content.handle) each.content.communicator = number;
+    each.content.data.resize(static_cast<std::size_t>(each.size));
+    if (std::string wrong = receive_matched(message.host, each.content.data); !wrong.empty()) return wrong;
+    message.host = MPI_MESSAGE_NULL;
+  }
+  return {};
+}
+
+void save_matched(const JobState& state, ArchiveWriter& to) {
+  to.put(static_cast<std::uint64_t>(state.matched.size()));
+  for (const MatchedMessage& each : state.matched) {
+    to.put(each.message);
+    to.put(each.content.handle);
+    to.put(each.content.communicator);
+    to.put(each.content.source);
+    to.put(each.content.tag);
+    to.put(static_cast<std::uint64_t>(each.content.data.size()));
+    to.put_bytes(each.content.data);
+  }
+}
+
+std::string restore_matched(Context& context, ArchiveReader& from) {
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    MatchedMessage& each = context.job_state->matched.emplace_back();
+    each.message = from.get<Handle>();
+    each.content.handle = from.get<Handle>();
+    each.content.communicator = from.get<std::uint64_t>();
+    each.content.source = from.get<int>();
+    each.content.tag = from.get<int>();
+    const auto data = from.take(from.get<std::uint64_t>());
+    each.content.data.assign(data.begin(), data.end());
+    each.size = static_cast<std::int64_t>(data.size());
+    Communicator* comm = context.communicator(each.content.handle);
+    if (!from.ok() || comm == nullptr) return "a matched message is incomplete";
+    ++comm->operations;
+    if (!context.messages.insert_at(each.message, {MPI_MESSAGE_NULL, each.content.handle, comm}))
+      return "the handle of a message is taken";
+  }
+  return {};
+}
+
+std::string match_again(Context& context) {
+  for (MatchedMessage& each : context.job_state->matched) {
+    Message* message = context.messages.find(each.message);
+    if (message == nullptr || message->host != MPI_MESSAGE_NULL) continue;
+    const Communicator& comm = *context.communicator(each.content.handle);
+    if (MPI_Mprobe(each.content.source, each.content.tag, comm.host, &message->host, MPI_STATUS_IGNORE) != MPI_SUCCESS)
+      return "a message is not matched again";
+    each.content.data = {};
+  }
+  return {};
+}
+
+}  // namespace mpiwasm::calls

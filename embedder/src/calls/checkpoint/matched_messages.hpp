@@ -1,0 +1,29 @@
+// Messages that a matched probe has found and the guest has not received. The library cannot give them back, so they
+// are received when the job is saved, sent again by their senders, and matched again before any other message is.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "calls/checkpoint/messages.hpp"
+#include "calls/core/context.hpp"
+#include "guest/archive.hpp"
+#include "guest/host_function.hpp"
+
+namespace mpiwasm::calls {
+
+/// The function in place of MPI_Mprobe or MPI_Improbe, which keeps what is known of the message; null for others.
+[[nodiscard]] guest::HostCode matching_code(std::string_view function);
+
+/// What prevents that they are saved; empty when nothing does.
+[[nodiscard]] std::string why_matched_are_not_saved(Context& context);
+
+/// Receives them. Returns what is wrong, or an empty text; so do those below.
+[[nodiscard]] std::string take_matched(Context& context);
+void save_matched(const JobState& state, guest::ArchiveWriter& to);
+[[nodiscard]] std::string restore_matched(Context& context, guest::ArchiveReader& from);
+
+/// Their senders have sent them once more, and nothing else: matches them.
+[[nodiscard]] std::string match_again(Context& context);
+
+}  // namespace mpiwasm::calls

@@ -1,0 +1,16 @@
+// Two jobs that save to the same directory would take each other's numbers and remove each other's checkpoints.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <tl/expected.hpp>
+
+#include "guest/host_file.hpp"
+
+namespace mpiwasm::checkpoint {
+
+/// Locks a directory for one job, until the file is closed or its process ends. The file is not open where the file
+/// system has no locks. The error is one line for the user.
+[[nodiscard]] tl::expected<guest::HostFile, std::string> lock_directory(const std::filesystem::path& directory);
+
+}  // namespace mpiwasm::checkpoint

@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""Stops random MPI programs at random places, and compares their results with those of the same programs that were not
+stopped: programs that go on after each checkpoint, and programs that end and are restarted
+under the other library. Everything depends on --seed, but for the moments at which a timer stops a program."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+SOURCES = Path(__file__).resolve().parent / "random_programs"
+LAUNCHERS = {"openmpi": ["mpirun.openmpi", "--oversubscribe"], "mpich": ["mpirun.mpich"]}
+STOPPED = 85
+SAVED = re.compile(r"checkpoint \d+ is in ")
+
+
+@dataclass
+class Count:
+    """What has been tried."""
+
+    programs: int = 0
+    in_place: int = 0  # checkpoints after which the program went on
+    restarts: int = 0  # checkpoints from which it was continued under the other library
+    refusals: dict[str, int] = field(default_factory=dict)
+    wrong: list[str] = field(default_factory=list)
+
+    def lines(self) -> list[str]:
+        refused = [f"  not saved {times} times: {reason}" for reason, times in sorted(self.refusals.items())]
+        return [
+            f"{self.programs} programs, {self.in_place} stops in place, {self.restarts} stops with a restart, "
+            f"{len(self.wrong)} wrong",
+            *refused,
+        ]
+
+
+class Runner:
+    def __init__(self, prefix: Path, folder: Path, limit: float) -> None:
+        self.prefix, self.folder, self.limit = prefix, folder, limit
+        self.count = Count()
+        self.module = folder / "random_program.wasm"
+        compiler = prefix / "bin" / "mpiwasm-cc"
+        subprocess.run([compiler, "-O1", "-Wall", "-Werror", *SOURCES.glob("*.c"), "-o", self.module], check=True)
+        self.environment = {**os.environ, "XDG_CONFIG_HOME": str(folder / "configuration")}
+        self.environment |= {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+
+    def launch(self, library: str, ranks: int, *words: object) -> tuple[int, str, str]:
+        command = [*LAUNCHERS[library], "-np", str(ranks), self.prefix / "bin" / "mpiwasm", *map(str, words)]
+        with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
+            with subprocess.Popen(command, stdout=out, stderr=err, cwd=self.folder, env=self.environment) as process:
+                try:
+                    code = process.wait(self.limit)
+                except subprocess.TimeoutExpired:
+                    process.terminate()  # launchers end the ranks
+                    code = -1
+            out.seek(0)
+            err.seek(0)
+            printed = out.read(), err.read()
+        for reason in re.findall(r"no checkpoint here: (.*?)(?:; the program|$)", printed[1], re.MULTILINE):
+            self.count.refusals[reason] = self.count.refusals.get(reason, 0) + 1
+        return code, *printed
+
+    def check(self, what: str, ended: tuple[int, str, str], printed: str, expected: str) -> bool:
+        """A program that was stopped may print again what it printed after the checkpoint."""
+        results, wanted = sorted(set(printed.splitlines())), sorted(expected.splitlines())
+        if ended[0] == 0 and results == wanted:
+            return True
+        differing = next((line for line in results if line not in wanted), "none")
+        last = ended[2].strip().splitlines()[-6:]
+        self.count.wrong.append(what)
+        print(f"WRONG: {what}: code {ended[0]}, first other result {differing}", *last, sep="\n  ", flush=True)
+        return False
+
+    def expected(self, ranks: int, program: list[object]) -> str | None:
+        """Under Open MPI: persistent collective operations of MPICH 4.0 itself fail in such programs."""
+        ended = self.launch("openmpi", ranks, self.module, *program)
+        if ended[0] == 0:
+            return ended[1]
+        self.check(f"{ranks} ranks under openmpi: {program} without checkpoints", ended, ended[1], "")
+        return None
+
+    def go_on(self, first: str, ranks: int, program: list[object], interval: float) -> None:
+        """Stops one job again and again, which goes on each time."""
+        images = tempfile.mkdtemp(dir=self.folder)
+        ended = self.launch(
+            first, ranks, "--checkpoint", images, "--checkpoint-interval", f"{interval}s", self.module, *program
+        )
+        self.count.in_place += len(SAVED.findall(ended[2]))
+        wanted = self.expected(ranks, program)
+        if wanted is not None:
+            self.check(f"{ranks} ranks under {first}, every {interval} s: {program}", ended, ended[1], wanted)
+
+    def restart(self, first: str, second: str, ranks: int, program: list[object], draw: random.Random) -> None:
+        """Stops a job, and continues it under the other library, until it ends."""
+        images = tempfile.mkdtemp(dir=self.folder)
+        points: list[int] = []
+        printed = ""
+        words: list[object] = ["--checkpoint", images]
+        rest: list[object] = [self.module, *program]
+        while True:
+            points.append(int(10 ** draw.uniform(0.3, 3)))
+            library = (first, second)[(len(points) - 1) % 2]
+            stop = ["--checkpoint-at", points[-1], "--after-checkpoint", "exit"]
+            ended = self.launch(library, ranks, *words, *stop, *rest)
+            printed += ended[1]
+            if ended[0] != STOPPED:
+                break
+            self.count.restarts += 1
+            words, rest = ["restart", images], []
+        wanted = self.expected(ranks, program)
+        if wanted is not None:
+            self.check(f"{ranks} ranks, first under {first}, stopped at {points}: {program}", ended, printed, wanted)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--prefix", type=Path, required=True)
+    parser.add_argument("--stops", type=int, default=10000, help="in all, in place and with a restart")
+    parser.add_argument("--restarts", type=float, default=0.1, help="the part of them that are restarts")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--phases", type=int, default=120, help="of each program")
+    parser.add_argument("--programs", type=int, default=60, help="of each job that goes on")
+    parser.add_argument("--interval", type=float, default=0.03, help="seconds between checkpoints in place")
+    parser.add_argument("--limit", type=float, default=900, help="seconds for each job")
+    options = parser.parse_args()
+    draw = random.Random(options.seed)
+    with tempfile.TemporaryDirectory() as place:
+        runner = Runner(options.prefix.resolve(), Path(place), options.limit)
+        count = runner.count
+        seed = options.seed * 1_000_000
+        begin = time.monotonic()
+        for turn in range(1 << 30):
+            done = count.in_place + count.restarts
+            if done >= options.stops:
+                break
+            libraries = ["openmpi", "mpich"]
+            draw.shuffle(libraries)
+            ranks = 2 + turn % 3
+            if count.restarts < options.restarts * (done + 1):
+                programs = [seed, 1, options.phases]
+                runner.restart(*libraries, ranks, programs, draw)
+            else:
+                programs = [seed, options.programs, options.phases]
+                runner.go_on(libraries[0], ranks, programs, options.interval)
+            seed += programs[1]
+            count.programs += programs[1]
+            print(f"{time.monotonic() - begin:.0f} s:", *count.lines(), sep="\n  ", flush=True)
+        print(*count.lines(), sep="\n")
+    return 1 if count.wrong or count.in_place + count.restarts == 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

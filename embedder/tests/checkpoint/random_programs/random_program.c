@@ -1,0 +1,102 @@
+// Runs random programs: random_program FIRST-SEED COUNT PHASES. The first rank prints the result of each.
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "program.h"
+
+int rank, size;
+uint64_t result;
+
+static struct numbers own;
+static unsigned long long seed_now;
+static int phase_now;
+
+_Noreturn void fail(const char* what) {
+  (void)fprintf(stderr, "rank %d: seed %llu, phase %d: %s\n", rank, seed_now, phase_now, what);
+  MPI_Abort(MPI_COMM_WORLD, 3);
+  abort();
+}
+
+uint64_t mixed(uint64_t value) {
+  value += 0x9e3779b97f4a7c15;
+  value = (value ^ value >> 30) * 0xbf58476d1ce4e5b9;
+  value = (value ^ value >> 27) * 0x94d049bb133111eb;
+  return value ^ value >> 31;
+}
+
+void add(uint64_t what, uint64_t value) { result += mixed(value ^ mixed(what)); }
+
+uint64_t draw(struct numbers* from) { return from->state = mixed(from->state); }
+
+int below(struct numbers* from, int limit) { return (int)(draw(from) % (uint64_t)limit); }
+
+int alone(int limit) { return below(&own, limit); }
+
+static void sum(void* in, void* inout, int* count, MPI_Datatype* type) {
+  (void)type;
+  for (int i = 0; i < *count; ++i) ((uint64_t*)inout)[i] += ((uint64_t*)in)[i];
+}
+
+/// Lets the ranks be at different places.
+static void compute(void) {
+  volatile uint64_t value = 0;
+  for (int left = alone(20000); left > 0; --left) value = value + (uint64_t)left;
+}
+
+static void phase(uint64_t seed, int tag) {
+  struct numbers from = {seed};
+  const int kind = below(&from, 26);
+  struct team* team = &teams[below(&from, most_teams)];
+  if (kind < 3) return phase_of_teams(&from, tag);
+  if (!team->exists) team = &teams[0];
+  if (team->mine < 0) return;
+  from.state ^= team->key;
+  if (kind < 7) return phase_of_messages(team, &from, tag);
+  if (kind < 9) return phase_of_wildcards(team, &from, tag);
+  if (kind < 12) return phase_of_exchange(team, &from, tag);
+  if (kind < 14) return phase_of_ring(team, &from, tag);
+  if (kind < 17) return phase_of_collective(team, &from);
+  if (kind < 20) return phase_of_nonblocking(team, &from);
+  if (kind < 23) return phase_of_prepared(team, &from);
+  if (kind < 25) return phase_of_window(team, &from);
+  compute();
+}
+
+static void run(unsigned long long seed, int phases) {
+  struct numbers common = {seed};
+  own.state = mixed(seed * most_ranks + (uint64_t)rank);
+  seed_now = seed;
+  result = 0;
+  MPI_Op_create(&sum, 1, &own_sum);
+  begin_teams();
+  for (phase_now = 0; phase_now < phases; ++phase_now) {
+    phase(draw(&common), tags_of_phase * (1 + phase_now));
+    if (alone(3) == 0) complete_some();
+  }
+  complete_all();
+  free_teams();
+  MPI_Op_free(&own_sum);
+  uint64_t total = 0;
+  MPI_Reduce(&result, &total, 1, MPI_UINT64_T, MPI_SUM, 0, MPI_COMM_WORLD);
+  if (rank == 0) printf("%llu %016llx\n", seed, (unsigned long long)total);
+  (void)fflush(stdout);
+}
+
+int main(int argc, char** argv) {
+  MPI_Init(&argc, &argv);
+  MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+  MPI_Comm_size(MPI_COMM_WORLD, &size);
+  const unsigned long long first = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
+  const unsigned long long count = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+  const int phases = argc > 3 ? atoi(argv[3]) : 200;
+  if (size > most_ranks) fail("there are too many ranks");
+  if (phases > 1500) fail("there are too many phases for the tags of all libraries");
+  const size_t room = 1 << 23;
+  void* buffer = malloc(room);
+  MPI_Buffer_attach(buffer, (int)room);
+  for (unsigned long long seed = first; seed < first + count; ++seed) run(seed, phases);
+  MPI_Buffer_detach(&buffer, &(int){0});
+  free(buffer);
+  MPI_Finalize();
+  return 0;
+}

@@ -1,0 +1,135 @@
+// Communicators that are made from others in all ways, overlap, and are freed.
+#include <stdio.h>
+#include <string.h>
+
+#include "program.h"
+
+struct team teams[most_teams];
+
+static int keyval = MPI_KEYVAL_INVALID;
+
+/// Fills in who is in the team, which each of its members finds out alone.
+static void know(struct team* team, uint64_t key) {
+  team->mine = -1;
+  team->count = 0;
+  team->key = key;
+  if (team->comm == MPI_COMM_NULL) return;
+  MPI_Group all, here;
+  MPI_Comm_size(team->comm, &team->count);
+  MPI_Comm_rank(team->comm, &team->mine);
+  int ranks[most_ranks];
+  for (int i = 0; i < team->count; ++i) ranks[i] = i;
+  MPI_Comm_group(MPI_COMM_WORLD, &all);
+  MPI_Comm_group(team->comm, &here);
+  MPI_Group_translate_ranks(here, team->count, ranks, all, team->members);
+  MPI_Group_free(&all);
+  MPI_Group_free(&here);
+  team->key = mixed(key + (uint64_t)team->members[0]);
+  char name[MPI_MAX_OBJECT_NAME];
+  (void)snprintf(name, sizeof name, "team %llx", (unsigned long long)team->key);
+  MPI_Comm_set_name(team->comm, name);
+  MPI_Comm_set_attr(team->comm, keyval, team);
+}
+
+void begin_teams(void) {
+  memset(teams, 0, sizeof teams);
+  if (keyval == MPI_KEYVAL_INVALID)
+    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &keyval, NULL);
+  teams[0].exists = 1;
+  teams[0].comm = MPI_COMM_WORLD;
+  know(&teams[0], 0);
+}
+
+/// Ends what a team has that outlives phases.
+static void clean(struct team* team, int tag) {
+  struct numbers from = {team->key};
+  if (team->ring_state == 2) phase_of_ring(team, &from, tag);
+  for (int i = 0; team->ring_state != 0 && i < 2; ++i) MPI_Request_free(&team->ring[i]);
+  team->ring_state = 0;
+  if (team->prepared_state == 2) phase_of_prepared(team, &from);
+  if (team->prepared_state != 0) MPI_Request_free(&team->prepared);
+  team->prepared_state = 0;
+  free_window(team);
+}
+
+static void free_team(struct team* team, int tag) {
+  team->exists = 0;
+  if (team->mine < 0) return;
+  complete_all();
+  clean(team, tag);
+  char name[MPI_MAX_OBJECT_NAME], expected[MPI_MAX_OBJECT_NAME];
+  int length = 0, has_value = 0;
+  void* value = NULL;
+  MPI_Comm_get_name(team->comm, name, &length);
+  (void)snprintf(expected, sizeof expected, "team %llx", (unsigned long long)team->key);
+  require(strcmp(name, expected) == 0, "the name of a communicator is lost");
+  MPI_Comm_get_attr(team->comm, keyval, &value, &has_value);
+  require(has_value && value == team, "the attribute of a communicator is lost");
+  if (team != &teams[0]) MPI_Comm_free(&team->comm);
+}
+
+static void make_team(struct team* made, const struct team* parent, struct numbers* from, int tag) {
+  const int kind = below(from, 9);
+  int colors[most_ranks];
+  for (int i = 0; i < size; ++i) colors[i] = below(from, 3);
+  const uint64_t key = draw(from);
+  memset(made, 0, sizeof *made);
+  made->exists = 1;
+  made->comm = MPI_COMM_NULL;
+  if (parent->mine < 0) return know(made, key);
+  int chosen[most_ranks], count = 0;
+  for (int i = 0; i < parent->count; ++i)
+    if (colors[parent->members[i]] != 0) chosen[count++] = i;
+  MPI_Group all, some;
+  MPI_Request request;
+  MPI_Comm_group(parent->comm, &all);
+  MPI_Group_incl(all, count, chosen, &some);
+  const int color = colors[rank];
+  const int next = (parent->mine + 1) % parent->count, previous = (parent->mine + parent->count - 1) % parent->count;
+  const int periodic = 1;
+  switch (kind) {
+    case 0:
+      MPI_Comm_dup(parent->comm, &made->comm);
+      break;
+    case 1:
+      MPI_Comm_idup(parent->comm, &made->comm, &request);
+      MPI_Wait(&request, MPI_STATUS_IGNORE);
+      break;
+    case 2:
+      MPI_Comm_split(parent->comm, color == 2 ? MPI_UNDEFINED : color, -rank, &made->comm);
+      break;
+    case 3:
+      MPI_Comm_split(parent->comm, color, rank, &made->comm);
+      break;
+    case 4:
+      MPI_Comm_create(parent->comm, some, &made->comm);
+      break;
+    case 5:
+      if (color != 0) MPI_Comm_create_group(parent->comm, some, tag, &made->comm);
+      break;
+    case 6:
+      MPI_Cart_create(parent->comm, 1, &parent->count, &periodic, 0, &made->comm);
+      break;
+    case 7:
+      MPI_Comm_split_type(parent->comm, MPI_COMM_TYPE_SHARED, rank, MPI_INFO_NULL, &made->comm);
+      break;
+    default:
+      MPI_Dist_graph_create_adjacent(parent->comm, 1, &previous, MPI_UNWEIGHTED, 1, &next, MPI_UNWEIGHTED,
+                                     MPI_INFO_NULL, 0, &made->comm);
+  }
+  MPI_Group_free(&all);
+  MPI_Group_free(&some);
+  know(made, key);
+}
+
+void phase_of_teams(struct numbers* from, int tag) {
+  struct team* chosen = &teams[1 + below(from, most_teams - 1)];
+  const struct team* parent = &teams[below(from, most_teams)];
+  if (chosen->exists) return free_team(chosen, tag);
+  make_team(chosen, parent->exists ? parent : &teams[0], from, tag);
+}
+
+void free_teams(void) {
+  for (int i = most_teams - 1; i >= 0; --i)
+    if (teams[i].exists) free_team(&teams[i], 1);
+}

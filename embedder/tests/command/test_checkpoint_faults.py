@@ -1,0 +1,137 @@
+"""What goes wrong while a program is saved, or in its surroundings, and places at which programs are seldom saved."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from installed import MPICH, OPEN_MPI, Installed, Launcher
+
+RANKS = 3
+STOPPED = 85
+SETUP_FAILED = 123
+BOTH_WAYS = [(OPEN_MPI, MPICH), (MPICH, OPEN_MPI)]
+
+
+@pytest.fixture
+def saving(mpiwasm: Installed, tmp_path: Path) -> Installed:
+    """An installation with a key of its own."""
+    return replace(mpiwasm, variables={"XDG_CONFIG_HOME": str(tmp_path / "configuration")})
+
+
+def test_a_launcher_that_is_killed_leaves_a_checkpoint(saving: Installed, guests: Path, launcher: Launcher) -> None:
+    # It is saved most of the time.
+    options = ["--checkpoint", "images", "--checkpoint-interval", "0.01s"]
+    with saving.started(saving.launched(launcher, RANKS, *options, guests / "waiting.wasm")) as running:
+        running.wait_for_lines(20)
+        running.process.kill()
+        assert running.end().code == -signal.SIGKILL
+    saving.succeed("checkpoint", "list", "images")
+    continued = saving.launch(MPICH, RANKS, "restart", "images")
+    assert continued.code == 0, continued
+    assert continued.out.splitlines()[-1] == "value 10"
+
+
+def test_a_disk_that_becomes_full_leaves_the_previous_checkpoint(
+    saving: Installed, guests: Path, private_mounts: list[str]
+) -> None:
+    (saving.folder / "images").mkdir()
+    exit_at = "--after-checkpoint exit --checkpoint-at"
+    script = f"""
+        mount -t tmpfs -o size=32m none images || exit 99
+        mpirun.mpich -np 2 {saving.program} --checkpoint images {exit_at} 3 {guests}/constant.wasm
+        [ $? -eq {STOPPED} ] || exit 98
+        dd if=/dev/zero of=images/other bs=1M 2> /dev/null
+        mpirun.mpich -np 2 {saving.program} restart images {exit_at} 3 || exit 97
+        {saving.program} checkpoint verify images
+    """
+    ended = saving.command(*private_mounts, "sh", "-c", script)
+    assert ended.code == 0, ended
+    assert "No space left on device; the program goes on" in ended.err, ended
+    assert "checkpoint 2 is in" not in ended.err
+    assert "intact" in ended.out
+
+
+def test_two_jobs_do_not_share_a_directory(saving: Installed, guests: Path, launcher: Launcher) -> None:
+    options = ["--checkpoint", "images", "--checkpoint-interval", "0.2s", "--after-checkpoint", "exit"]
+    with saving.started(saving.launched(launcher, RANKS, "--checkpoint", "images", guests / "waiting.wasm")) as running:
+        running.wait_for_lines(3)
+        refused = saving.launch(launcher, RANKS, *options, guests / "waiting.wasm")
+        assert refused.code == SETUP_FAILED, refused
+        assert "another job keeps its checkpoints in" in refused.err
+        assert "step 1\n" not in refused.out
+        os.kill(running.ranks("waiting.wasm")[0], signal.SIGTERM)
+        assert running.end().code == STOPPED
+    # The directory is free again.
+    assert saving.launch(launcher, RANKS, "restart", "images").code == 0
+
+
+def test_a_checkpoint_is_asked_for_before_mpi_starts(saving: Installed, guests: Path, launcher: Launcher) -> None:
+    module = guests / "traffic.wasm"
+    expected = saving.launch(launcher, RANKS, module)
+    options = ["--checkpoint", "images", "--checkpoint-interval", "0.001s", "--after-checkpoint", "exit"]
+    stopped = saving.launch(launcher, RANKS, *options, module)
+    assert stopped.code == STOPPED, stopped
+    continued = saving.launch(launcher, RANKS, "restart", "images")
+    assert (continued.code, continued.out) == (0, expected.out), continued
+
+
+@pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
+def test_a_checkpoint_is_asked_for_in_finalize(
+    saving: Installed, guests: Path, first: Launcher, second: Launcher
+) -> None:
+    options = ["--checkpoint", "images", "--after-checkpoint", "exit"]
+    with saving.started(saving.launched(first, RANKS, *options, guests / "finalizing.wasm")) as running:
+        running.wait_for_lines(RANKS)
+        os.kill(running.ranks("finalizing.wasm")[1], signal.SIGUSR1)
+        ended = running.end()
+    if ended.code == STOPPED:
+        ended = saving.launch(second, RANKS, "restart", "images")
+    # It may have come to its end first.
+    assert ended.code == 0, ended
+    assert sorted(line for line in ended.out.splitlines() if line.startswith("end")) == [
+        f"end of {rank}" for rank in range(RANKS)
+    ]
+
+
+@pytest.mark.parametrize("backend", ["llvm", "cranelift"])
+def test_a_program_jumps_back_after_a_restart(saving: Installed, guests: Path, backend: str) -> None:
+    module = guests / "jumping.wasm"
+    options = ["--backend", backend, "--checkpoint", "images", "--after-checkpoint", "exit"]
+    stopped = saving.run(*options, "--checkpoint-at", "2", module)
+    assert (stopped.code, stopped.out) == (STOPPED, "at the bottom\n"), stopped
+    continued = saving.run("restart", "images")
+    assert (continued.code, continued.out) == (0, "still there\njumped with 7, sum 0\n"), continued
+
+
+def test_a_directory_that_is_gone_is_reported_before_anything_runs(
+    saving: Installed, guests: Path, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    options = ["--checkpoint", "images", "--checkpoint-at", "9", "--after-checkpoint", "exit", "-d", f"{data}:/data"]
+    stopped = saving.launch(OPEN_MPI, RANKS, *options, guests / "traffic.wasm")
+    assert stopped.code == STOPPED, stopped
+    shutil.rmtree(data)
+    refused = saving.launch(MPICH, RANKS, "restart", "images")
+    assert refused.code not in (0, STOPPED), refused
+    assert str(data) in refused.err
+    assert refused.out == ""
+
+
+@pytest.mark.parametrize("point", [5, 14, 18])
+@pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
+def test_matched_messages_and_lists_are_continued(
+    saving: Installed, guests: Path, first: Launcher, second: Launcher, point: int
+) -> None:
+    options = ["--checkpoint", "images", "--checkpoint-at", str(point)]
+    module = guests / "kept_resumed.wasm"
+    went_on = saving.launch(first, RANKS, *options, module)
+    assert (went_on.code, went_on.out) == (0, "all as it should be\n"), went_on
+    assert "no checkpoint" not in went_on.err
+    continued = saving.launch(second, RANKS, "restart", "images")
+    assert (continued.code, continued.out) == (0, "all as it should be\n"), continued

@@ -1,0 +1,17 @@
+"""A few of the random programs of tests/checkpoint/random_programs.py, whose complete run takes an hour."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from installed import Installed
+
+RUNNER = Path(__file__).resolve().parents[1] / "checkpoint" / "random_programs.py"
+
+
+def test_random_programs_have_the_same_results_when_they_are_stopped(mpiwasm: Installed) -> None:
+    options = ["--stops", "20", "--restarts", "0.3", "--programs", "4", "--phases", "60", "--limit", "150"]
+    ended = mpiwasm.command(sys.executable, RUNNER, "--prefix", mpiwasm.prefix, *options)
+    assert ended.code == 0, ended.out + ended.err
+    assert " 0 wrong" in ended.out.splitlines()[-1], ended.out

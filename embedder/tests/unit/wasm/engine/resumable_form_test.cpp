@@ -1,0 +1,82 @@
+// Which modules have a resumable form.
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "wasm/engine/resumable_run.hpp"
+#include "wasm/inspect/function_names.hpp"
+#include "wasm/inspect/resumable/resumable.hpp"
+
+namespace mpiwasm::wasm {
+namespace {
+
+/// Why a module is refused; an empty text when it is not.
+std::string refusal_of(std::string_view text) {
+  const auto resumable = make_resumable(tests::assemble(text), tests::is_test_stop);
+  return resumable ? std::string{} : resumable.error().message;
+}
+
+TEST(ResumableForm, RefusesWhatItCannotSave) {
+  EXPECT_EQ(refusal_of(R"((module (global (mut funcref) (ref.null func))))"),
+            "the module cannot be made resumable: a global variable of it holds a reference");
+  EXPECT_EQ(refusal_of(R"((module (import "host" "stop" (func $stop)) (start $stop)))"),
+            "the module cannot be made resumable: its start function may stop");
+  EXPECT_EQ(refusal_of(R"((module (table 1 funcref) (func (table.set (i32.const 0) (ref.null func)))))"),
+            "function 0 cannot be made resumable: it changes a table of functions, which is not saved (byte 7 of its "
+            "code)");
+  EXPECT_EQ(refusal_of(R"((module (memory 1 1 shared) (func (drop (i32.atomic.load (i32.const 0))))))"),
+            "function 0 cannot be made resumable: atomic instructions; programs with threads cannot be saved in the "
+            "portable form (byte 4 of its code)");
+  EXPECT_EQ(refusal_of(R"((module (import "host" "stop" (func $stop)) (table 1 funcref)
+                            (func (param $f funcref) (call $stop) (drop (ref.is_null (local.get $f))))))"),
+            "function 1 cannot be made resumable: it keeps a reference to a function or host object across a call that "
+            "may stop");
+  EXPECT_EQ(refusal_of(R"((module (import "host" "stop" (func $stop)) (tag $error)
+                            (func (block $out (try_table (catch $error $out) (return_call $stop))))))"),
+            "function 1 cannot be made resumable: a tail call below an exception handler may stop");
+}
+
+TEST(ResumableForm, RefusesItsOwnNames) {
+  const auto once = make_resumable(tests::assemble(R"((module (func)))"), tests::is_test_stop);
+  ASSERT_TRUE(once);
+  const auto twice = make_resumable(*once, tests::is_test_stop);
+  ASSERT_FALSE(twice);
+  EXPECT_EQ(twice.error().message,
+            "the module uses the names mpiwasm_resume_1 and mpiwasm_resume_state, which are for mpiwasm");
+}
+
+TEST(ResumableForm, RefusesInvalidCode) {
+  // A valid function with a call, one byte of which is changed to each value in turn: nothing may go wrong but the
+  // module.
+  const auto module = tests::assemble(R"((module (import "host" "stop" (func $stop (param i32) (result i32)))
+    (func (param i32) (result i32) (local i64 v128)
+      (block (result i32) (loop (br_if 1 (i32.const 1) (call $stop (local.get 0))) (drop)) (i32.const 2)))))");
+  std::size_t accepted = 0;
+  for (std::size_t place = 8; place < module.size(); ++place) {
+    for (unsigned value = 0; value < 256; ++value) {
+      auto changed = module;
+      changed[place] = static_cast<std::byte>(value);
+      if (!read_module_summary(changed)) continue;
+      const auto resumable = make_resumable(changed, tests::is_test_stop);
+      if (!resumable) continue;
+      ++accepted;
+      EXPECT_TRUE(read_module_summary(*resumable)) << place << ' ' << value;
+    }
+  }
+  EXPECT_GT(accepted, module.size());
+}
+
+TEST(ResumableForm, KeepsNamesOfFunctions) {
+  const auto resumable = make_resumable(tests::assemble(R"((module (import "host" "stop" (func $stop))
+      (func $first (call $stop)) (func $second)))"),
+                                        tests::is_test_stop);
+  ASSERT_TRUE(resumable);
+  const auto summary = read_module_summary(*resumable);
+  ASSERT_TRUE(summary && summary->name_section);
+  const auto section = std::span{*resumable}.subspan(summary->name_section->offset, summary->name_section->size);
+  const std::map<std::uint32_t, std::string> expected{{0, "stop"}, {5, "first"}, {6, "second"}};
+  EXPECT_EQ(read_function_names(section), expected);
+}
+
+}  // namespace
+}  // namespace mpiwasm::wasm
