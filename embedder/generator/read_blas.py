@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,17 +19,26 @@ else:
 TYPES = {"s": "float", "d": "double", "c": "std::complex<float>", "z": "std::complex<double>"}
 REAL_TYPES = {"s": "float", "d": "double", "c": "float", "z": "double"}
 # What the expression of an extent may call, besides the arguments.
-FUNCTIONS = ("least", "most")
-PLAIN_KINDS = ("size", "count", "stride", "increment", "leading", "scalar", "length", "info")
+FUNCTIONS = ("least", "most", "absolute")
+LETTER_KINDS = ("letter", "letter_both")
+PLAIN_KINDS = (*LETTER_KINDS, "integer", "size", "count", "stride", "increment", "leading", "scalar", "length", "info")
 ARRAY_KINDS = {
     "matrix": 3,
     "vector": 2,
     "array": 1,
+    "held": 1,
     "integers_out": 1,
+    "integers_both": 3,
     "indices": 2,
+    "block_indices": 2,
+    "block_integers_both": 3,
+    "adjacent": 1,
+    "adjacent_both": 2,
     "work": 1,
     "scratch": 1,
 }
+# Arrays of integers that the library gets a copy of.
+INTEGER_KINDS = tuple(kind for kind in ARRAY_KINDS if re.search("integers|indices|adjacent", kind))
 RESULTS = ("", "scalar", "real", "double", "index")
 ARGUMENT = re.compile(r"(?:(real|integer) )?(\w+)(?:\((.*)\))?(?: (.+))?$")
 LIMITS = re.compile(r"from (.+) to (.+)$")
@@ -53,7 +63,7 @@ class Argument:
 
     @property
     def is_integer(self) -> bool:
-        return self.kind in ("size", "count", "stride", "increment", "leading", "length")
+        return self.kind in ("integer", "size", "count", "stride", "increment", "leading", "length")
 
 
 @dataclass(frozen=True)
@@ -65,6 +75,7 @@ class Routine:
     arguments: tuple[Argument, ...]
     nothing: tuple[str, ...]  # no work if one of these sizes is zero
     result: str
+    illegal: tuple[tuple[int, str], ...] = ()  # when an argument is illegal, by its position
 
     @property
     def type(self) -> str:
@@ -83,7 +94,7 @@ class Routine:
         return any(argument.kind == "info" for argument in self.arguments)
 
     def element_type(self, argument: Argument) -> str:
-        if argument.element == "integer" or argument.kind in ("integers_out", "indices"):
+        if argument.element == "integer" or argument.kind in INTEGER_KINDS:
             return "std::int32_t"
         return self.real_type if argument.element == "real" else self.type
 
@@ -119,15 +130,15 @@ def read_arguments(text: str, where: str) -> tuple[Argument, ...]:
         if not match:
             raise ApiError(f"{where}: {line!r} is no argument")
         element, kind, extents, remark = match.groups(default="")
-        if kind != "letter" and kind not in PLAIN_KINDS and kind not in ARRAY_KINDS:
+        if kind not in PLAIN_KINDS and kind not in ARRAY_KINDS:
             raise ApiError(f"{where}: {kind} is no kind of argument")
         inner = parts(extents) if extents else ()
         if len(inner) != ARRAY_KINDS.get(kind, 0):
             raise ApiError(f"{where}: {kind} takes {ARRAY_KINDS.get(kind, 0)} extents")
-        if (kind == "letter") != bool(re.match(r"[A-Z]+$", remark)):
-            raise ApiError(f"{where}: {line!r}: letters, and only they, name what is allowed")
+        if kind in LETTER_KINDS and not re.match(r"[A-Z0-9]*$", remark):
+            raise ApiError(f"{where}: {line!r}: letters name what is allowed")
         limits = LIMITS.match(remark)
-        if remark and kind != "letter" and (kind != "size" or not limits):
+        if remark and kind not in LETTER_KINDS and (kind != "size" or not limits):
             raise ApiError(f"{where}: {remark!r} is not understood")
         smallest, remark = (limits[1], limits[2]) if limits else ("", remark)
         for name in names.split(", "):
@@ -142,25 +153,42 @@ def read_arguments(text: str, where: str) -> tuple[Argument, ...]:
 
 
 def check_expressions(arguments: list[Argument], where: str) -> None:
-    """Every extent is made of arguments that are read before it, and every leading dimension has its matrix."""
-    integers = {argument.name for argument in arguments if argument.is_integer}
-    letters = {argument.name for argument in arguments if argument.kind == "letter"}
+    """Every extent is made of arguments of the routine, and every leading dimension has its matrix."""
     for argument in arguments:
-        expressions = [*argument.extents, *((argument.remark, argument.least) if argument.kind == "size" else ())]
-        for name in (name for text in expressions for name in re.findall(r"(?<!')\b[a-z]\w*", text)):
-            if name not in integers | letters | set(FUNCTIONS):
-                raise ApiError(f"{where}: {argument.name}: there is no argument {name}")
+        limits = (argument.remark, argument.least) if argument.kind == "size" else ()
+        for text in (*argument.extents, *limits):
+            check_names(text, arguments, f"{where}: {argument.name}")
         if argument.kind == "leading" and not matrix_of(arguments, argument):
             raise ApiError(f"{where}: {argument.name} is of no matrix")
 
 
-def matrix_of(arguments: list[Argument] | tuple[Argument, ...], leading: Argument) -> list[Argument]:
+def check_names(text: str, arguments: Sequence[Argument], where: str, also: tuple[str, ...] = ()) -> None:
+    """Of an expression: only arguments and functions."""
+    known = {each.name for each in arguments if each.is_integer or each.kind in ("letter", *also)}
+    for name in re.findall(r"(?<!')\b[a-z]\w*", text):
+        if name not in known | set(FUNCTIONS):
+            raise ApiError(f"{where}: there is no argument {name}")
+
+
+def read_illegal(text: str, arguments: tuple[Argument, ...], where: str) -> tuple[tuple[int, str], ...]:
+    """Lines `POSITION: CONDITION`."""
+    found = []
+    for line in text.strip().splitlines():
+        position, colon, condition = line.partition(": ")
+        if not colon or not position.isdecimal() or not 1 <= int(position) <= len(arguments):
+            raise ApiError(f"{where}: {line!r} is no condition of an argument")
+        check_names(condition, arguments, where, ("scalar",))
+        found.append((int(position), condition))
+    return tuple(found)
+
+
+def matrix_of(arguments: Sequence[Argument], leading: Argument) -> list[Argument]:
     """The matrices with this leading dimension."""
     return [each for each in arguments if each.kind == "matrix" and each.extents[2] == leading.name]
 
 
 def read_routines(block: dict[str, Any], where: str) -> list[Routine]:
-    unknown = set(block) - {"name", "names", "types", "nothing", "result", "arguments"}
+    unknown = set(block) - {"name", "names", "types", "nothing", "result", "illegal", "arguments"}
     if unknown or "arguments" not in block or ("name" in block) == ("names" in block):
         raise ApiError(f"{where}: a routine has a name with types, or names, and arguments; not {sorted(unknown)}")
     names = block.get("names") or {letter: letter + block["name"] for letter in block["types"]}
@@ -174,22 +202,27 @@ def read_routines(block: dict[str, Any], where: str) -> list[Routine]:
             arguments = read_arguments(block["arguments"], f"{where}: {name}")
             if letter not in TYPES or set(nothing) - {each.name for each in arguments if each.is_integer}:
                 raise ApiError(f"{where}: {name}: {letter} is no type, or {nothing} are no sizes")
-            found.append(Routine(name, letter, arguments, nothing, result))
+            illegal = read_illegal(block.get("illegal", ""), arguments, f"{where}: {name}")
+            found.append(Routine(name, letter, arguments, nothing, result, illegal))
     return found
+
+
+def read_group(path: Path) -> Group:
+    """One file of the table. Raises ApiError."""
+    try:
+        blocks = tomllib.loads(path.read_text(encoding="utf-8"))["routine"]
+    except (tomllib.TOMLDecodeError, KeyError) as error:
+        raise ApiError(f"{path.name}: {error}") from error
+    return Group(path.stem, tuple(each for block in blocks for each in read_routines(block, path.name)))
 
 
 def read_blas(folder: Path) -> list[Group]:
     """The table, by file. Raises ApiError."""
-    groups, seen = [], set()
-    for path in sorted(folder.glob("*.toml")):
-        try:
-            blocks = tomllib.loads(path.read_text(encoding="utf-8"))["routine"]
-        except (tomllib.TOMLDecodeError, KeyError) as error:
-            raise ApiError(f"{path.name}: {error}") from error
-        routines = [each for block in blocks for each in read_routines(block, path.name)]
-        for routine in routines:
+    groups = [read_group(path) for path in sorted([*folder.glob("level*.toml"), *folder.glob("lapack*.toml")])]
+    seen: set[str] = set()
+    for group in groups:
+        for routine in group.routines:
             if routine.name in seen:
-                raise ApiError(f"{path.name}: {routine.name} is there twice")
+                raise ApiError(f"{group.name}.toml: {routine.name} is there twice")
             seen.add(routine.name)
-        groups.append(Group(path.stem, tuple(routines)))
     return groups

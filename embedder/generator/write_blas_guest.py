@@ -26,6 +26,8 @@ def c_parameter(routine: Routine, argument: Argument) -> str:
     """As Fortran passes it: by address."""
     if argument.kind == "letter":
         return f"const char* {argument.name}"
+    if argument.kind == "letter_both":
+        return f"char* {argument.name}"
     if argument.kind == "scalar":
         return f"const {routine.real_type}* {argument.name}"
     if argument.is_integer:
@@ -66,7 +68,10 @@ def wrapper(group: Group, routine: Routine) -> str:
     lines = [f"{prototype(routine, '__real_')};", import_declaration(group, routine)]
     lines.append(f"{prototype(routine, '__wrap_')} {{")
     returned = "return " if routine.result else ""
-    unavailable = f"if (!mpiwasm_{group.module}_at_host())"
+    unavailable = "if (!mpiwasm_blas_at_host())"
+    if group.module == "lapack":
+        lines.append("  static int state = -1;")
+        unavailable = f'if (!mpiwasm_lapack_at_host(&state, "{routine.name}"))'
     if routine.result == "scalar" and routine.is_complex:
         lines += [f"  {unavailable} return {real};", f"  {c_result(routine)} result;", f"  {host};", "  return result;"]
     elif routine.result:

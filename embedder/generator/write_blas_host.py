@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from read_blas import Argument, Group, Routine, matrix_of
+from read_blas import INTEGER_KINDS, LETTER_KINDS, Argument, Group, Routine, matrix_of
 
 BANNER = "// Made by embedder/generator/generate.py from embedder/blas-api; do not edit.\n"
 LETTERS = {"float": "f", "double": "d"}
@@ -18,6 +18,8 @@ def fields(routine: Routine) -> list[tuple[str, str, str]]:
     for argument in routine.arguments:
         if argument.kind == "letter":
             found.append(("std::uint32_t", f"{argument.name}_value", "i"))
+        elif argument.kind == "letter_both":
+            found.append(("Address", f"{argument.name}_place", "i"))
         elif argument.kind == "scalar":
             real = routine.real_type
             if routine.element_type(argument) == real:
@@ -48,14 +50,22 @@ def wasm_signature(routine: Routine) -> str:
 
 def roles(routine: Routine) -> str:
     """What each parameter is, by a letter, for tests that make up arguments."""
-    letters = {"letter": "c", "stride": "i", "increment": "i", "leading": "l", "length": "w", "size": "s", "count": "s"}
+    letters = {"letter": "c", "letter_both": "b", "stride": "i", "increment": "i", "leading": "l", "length": "w"}
+    letters.update(dict.fromkeys(("size", "count", "integer"), "s"))
+    letters.update(dict.fromkeys(INTEGER_KINDS, "p"))
     found = "a" if routine.result == "scalar" and routine.is_complex else ""
     for argument in routine.arguments:
         if argument.kind == "scalar":
             found += "f" if routine.element_type(argument) == routine.real_type else "ff"
         elif argument.kind not in ("info", "scratch"):
-            found += letters.get(argument.kind, "a")
+            is_leading = argument.kind == "integer" and argument.name.startswith("ld")
+            found += "l" if is_leading else letters.get(argument.kind, "a")
     return found
+
+
+def allowed_letters(routine: Routine) -> str:
+    """Of each letter, likewise; "*" if all are taken."""
+    return " ".join(argument.remark or "*" for argument in routine.arguments if argument.kind == "letter")
 
 
 def expression(routine: Routine, text: str) -> str:
@@ -65,12 +75,16 @@ def expression(routine: Routine, text: str) -> str:
 
 
 def legality(routine: Routine) -> list[str]:
-    """What LAPACK and BLAS themselves would refuse, in their order."""
-    lines = []
+    """What LAPACK and BLAS themselves would refuse; the first illegal argument is reported."""
+    lines, letters = [], []
     for argument in routine.arguments:
         name, position = argument.name, argument.position
         if argument.kind == "letter":
             lines.append(f'const char {name} = call.letter({position}, {name}_value, "{argument.remark}");')
+            letters.append(bool(argument.remark))
+        elif argument.kind == "letter_both":
+            lines.append(f'char {name} = call.letter_at({{{position}, "{name}"}}, {name}_place);')
+            letters.append(False)
         elif argument.kind == "size" and argument.remark:
             limits = [expression(routine, text) for text in (argument.remark, argument.least) if text]
             lines.append(f"call.size({position}, {name}, {', '.join(limits)});")
@@ -79,9 +93,11 @@ def legality(routine: Routine) -> list[str]:
         elif argument.kind == "leading":
             for matrix in matrix_of(routine.arguments, argument):
                 lines.append(f"call.leading({position}, {name}, {expression(routine, matrix.extents[0])});")
-    if lines:
+    lines += [f"call.refuse_if({position}, {expression(routine, text)});" for position, text in routine.illegal]
+    if len(lines) > letters.count(False):
         sign = "-" if routine.has_info else ""
-        lines.append(f"if (call.is_illegal()) return {sign}call.illegal_argument();")
+        refusal = "call.end_as_illegal()" if routine.result else f"return {sign}call.illegal_argument()"
+        lines.append(f"if (call.is_illegal()) {refusal};")
     return lines
 
 
@@ -97,7 +113,7 @@ def array(routine: Routine, argument: Argument) -> str:
     inner = ", ".join([place, argument.name, *extents])
     if kind in ("matrix", "vector", "array"):
         return f"{type_}* const {argument.name}_data = call.{kind}<{type_}>({inner});"
-    typed = f"<{type_}>" if kind == "work" else ""
+    typed = f"<{type_}>" if kind in ("work", "held") else ""
     return f"const Scratch<{type_}> {argument.name}_data = call.{kind}{typed}({inner});"
 
 
@@ -110,7 +126,7 @@ def library_call(routine: Routine) -> str:
             passed.append(f"{argument.name}_data.data()")
         else:
             passed.append(f"&{argument.name}")
-    passed += ["letter_length"] * sum(argument.kind == "letter" for argument in routine.arguments)
+    passed += ["letter_length"] * sum(argument.kind in LETTER_KINDS for argument in routine.arguments)
     listed = ", ".join(passed)
     if routine.result == "scalar" and routine.is_complex:
         return f"call.run_complex<{routine.type}>({listed})"
@@ -153,8 +169,10 @@ def body(routine: Routine) -> list[str]:
     if not routine.has_info:
         return [*lines, f"{library_call(routine)};", "return 0;"]
     lines += ["std::int32_t info = 0;", f"{library_call(routine)};"]
-    for argument in arrays:
-        if argument.kind == "integers_out":
+    for argument in routine.arguments:
+        if argument.kind == "letter_both":
+            lines.append(f"call.give_back_letter({argument.name}_place, {argument.name});")
+        elif argument.kind in ("integers_out", "held") or argument.kind.endswith("_both"):
             lines.append(f"call.give_back({argument.name}, {argument.name}_data);")
         elif argument.kind == "work":
             lines.append(f"call.give_back_first({argument.name}, {argument.name}_data);")
@@ -217,7 +235,8 @@ using guest::Address;
 def write_blas_routines(groups: list[Group]) -> str:
     """The routines in the order of their numbers, those of BLAS first."""
     listed = [
-        f'MPIWASM_{module.upper()}_ROUTINE({routine.name}, "{wasm_signature(routine)}", "{roles(routine)}")\n'
+        f'MPIWASM_{module.upper()}_ROUTINE({routine.name}, "{wasm_signature(routine)}", "{roles(routine)}", '
+        f'"{allowed_letters(routine)}")\n'
         for module in ("blas", "lapack")
         for group in groups
         if group.module == module

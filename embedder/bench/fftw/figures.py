@@ -18,7 +18,13 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-SIZES = (("16",), ("1024",), ("65536",), ("512", "512"), ("64", "64", "64"))
+SIZES = (
+    *((str(n),) for n in (16, 64, 100, 256, 1000, 1024, 4096, 10007, 65536, 1 << 20)),
+    ("512", "512"),
+    ("64", "64", "64"),
+    ("128", "128", "128"),
+)
+PRECISIONS = {"double": ([], "libfftw3.so.3", "-lfftw3"), "single": (["-DSINGLE"], "libfftw3f.so.3", "-lfftw3f")}
 
 
 def microseconds(command: list[str]) -> float:
@@ -33,6 +39,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measures transforms by FFTW.")
     parser.add_argument("--prefix", type=Path, required=True, help="where mpiwasm is installed")
     parser.add_argument("--repetitions", type=int, default=3)
+    parser.add_argument("--precisions", nargs="+", choices=sorted(PRECISIONS), default=sorted(PRECISIONS))
     options = parser.parse_args()
     prefix: Path = options.prefix.resolve()
     ways = ["native", "system", "module"]
@@ -42,18 +49,21 @@ def main() -> None:
         folder = Path(name)
         source = str(HERE / "speed.c")
         (folder / "fftw3.h").write_bytes((prefix / "include" / "mpiwasm" / "fftw3.h").read_bytes())
-        native, module = str(folder / "speed"), str(folder / "speed.wasm")
-        subprocess.run(["cc", "-O2", f"-I{folder}", source, "-o", native, "-l:libfftw3.so.3"], check=True)
-        subprocess.run([prefix / "bin" / "mpiwasm-cc", "-O2", source, "-o", module, "-lfftw3"], check=True)
-        mpiwasm = str(prefix / "bin" / "mpiwasm")
-        commands = {"native": [native], "system": [mpiwasm, module], "module": [mpiwasm, "--fftw", "wasm", module]}
-        print("size", *(f"{way} us" for way in ways), *(f"{way}/native" for way in ways[1:]), sep="\t")
-        for size in SIZES:
-            # In turns, so that a change of the machine affects all.
-            runs = [[microseconds([*commands[way], *size]) for way in ways] for _ in range(options.repetitions)]
-            medians = [statistics.median(times) for times in zip(*runs)]
-            ratios = [f"{each / medians[0]:.2f}" for each in medians[1:]]
-            print("x".join(size), *(f"{each:.2f}" for each in medians), *ratios, sep="\t", flush=True)
+        print("precision", "size", *(f"{way} us" for way in ways), *(f"{way}/native" for way in ways[1:]), sep="\t")
+        for precision in options.precisions:
+            flags, library, link = PRECISIONS[precision]
+            native, module = str(folder / precision), str(folder / f"{precision}.wasm")
+            subprocess.run(["cc", "-O2", *flags, f"-I{folder}", source, "-o", native, f"-l:{library}"], check=True)
+            subprocess.run([prefix / "bin" / "mpiwasm-cc", "-O2", *flags, source, "-o", module, link], check=True)
+            mpiwasm = str(prefix / "bin" / "mpiwasm")
+            commands = {"native": [native], "system": [mpiwasm, module], "module": [mpiwasm, "--fftw", "wasm", module]}
+            for size in SIZES:
+                # In turns, so that a change of the machine affects all.
+                runs = [[microseconds([*commands[way], *size]) for way in ways] for _ in range(options.repetitions)]
+                medians = [statistics.median(times) for times in zip(*runs)]
+                ratios = [f"{each / medians[0]:.2f}" for each in medians[1:]]
+                shown = (f"{each:.3f}" for each in medians)
+                print(precision, "x".join(size), *shown, *ratios, sep="\t", flush=True)
 
 
 if __name__ == "__main__":

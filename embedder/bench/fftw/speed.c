@@ -1,8 +1,15 @@
-/* Times complex transforms of double precision, out of place: speed N0 [N1 [N2]]. Prints microseconds for one. */
+/* Times complex transforms, out of place: speed N0 [N1 [N2]]. Prints microseconds for one. With -DSINGLE in single
+ * precision. */
 #include <stdlib.h>
 #include <time.h>
 
 #include "fftw3.h"
+
+#ifdef SINGLE
+#define FFTW(name) fftwf_##name
+#else
+#define FFTW(name) fftw_##name
+#endif
 
 static double now(void) {
   struct timespec time;
@@ -15,18 +22,18 @@ int main(int count, char** arguments) {
   size_t all = 1;
   if (rank < 1 || rank > 3) return 2;
   for (int each = 0; each < rank; ++each) all *= (size_t)(n[each] = atoi(arguments[each + 1]));
-  fftw_complex* in = fftw_alloc_complex(all);
-  fftw_complex* out = fftw_alloc_complex(all);
-  fftw_plan plan = fftw_plan_dft(rank, n, in, out, FFTW_FORWARD, FFTW_MEASURE);
+  FFTW(complex)* in = FFTW(alloc_complex)(all);
+  FFTW(complex)* out = FFTW(alloc_complex)(all);
+  FFTW(plan) plan = FFTW(plan_dft)(rank, n, in, out, FFTW_FORWARD, FFTW_MEASURE);
   if (!plan) return 1;
-  for (size_t each = 0; each < all; ++each) in[each][0] = (double)(each % 7), in[each][1] = 1;
+  for (size_t each = 0; each < all; ++each) in[each][0] = (float)(each % 7), in[each][1] = 1;
   double best = 1e300;
   for (int turn = 0; turn < 5; ++turn) {
     long times = 0;
     const double begin = now();
     double end;
     do {
-      fftw_execute(plan);
+      FFTW(execute)(plan);
       ++times;
     } while ((end = now()) < begin + 0.1);
     if ((end - begin) / (double)times < best) best = (end - begin) / (double)times;

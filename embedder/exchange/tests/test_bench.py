@@ -12,7 +12,9 @@ from installed import MPICH
 BENCH = Path(__file__).resolve().parents[1] / "bench"
 
 
-@pytest.mark.parametrize(("name", "schema", "ranks"), [("items", "scooters", 2), ("steps", "array", 2)])
+@pytest.mark.parametrize(
+    ("name", "schema", "ranks"), [("layouts", "scooters", 1), ("items", "scooters", 2), ("steps", "array", 2)]
+)
 def test_a_benchmark_runs_as_guest_and_natively(jobs: Jobs, name: str, schema: str, ranks: int) -> None:
     tools, folder = jobs.prefix / "bin", jobs.folder
     subprocess.run([tools / "mpiwasm-schema", BENCH / f"{schema}.toml", "--output", folder], check=True)
@@ -24,5 +26,5 @@ def test_a_benchmark_runs_as_guest_and_natively(jobs: Jobs, name: str, schema: s
     for program in ([str(native)], [str(tools / "mpiwasm"), str(module)]):
         ended = jobs.run(MPICH, (ranks, [*program, "1024"]))
         assert ended.code == 0, ended
-        assert ("answer items right" in ended.out) == (name == "items")
-        assert ended.out.count("result ") == (10 if name == "items" else 3)
+        assert (f"answer {name} right" in ended.out) == (name != "steps")
+        assert ended.out.count("result ") == {"layouts": 7, "items": 8, "steps": 3}[name]

@@ -150,6 +150,327 @@ std::int32_t guest_cgeev(Library*, std::uint32_t, std::uint32_t, std::int32_t, A
       Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
 std::int32_t guest_zgeev(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
       Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_clacgv(Library*, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zlacgv(Library*, std::int32_t, Address, std::int32_t);
+std::int32_t guest_clacp2(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_zlacp2(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_slacpy(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_dlacpy(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_clacpy(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_zlacpy(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_clacrm(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t);
+std::int32_t guest_zlacrm(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t);
+float guest_slangb(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t);
+double guest_dlangb(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t);
+float guest_clangb(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t);
+double guest_zlangb(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t);
+float guest_slange(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t);
+double guest_dlange(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t);
+float guest_clange(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t);
+double guest_zlange(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t);
+float guest_slansy(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t);
+double guest_dlansy(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t);
+float guest_clanhe(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t);
+float guest_clansy(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t);
+double guest_zlanhe(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t);
+double guest_zlansy(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t);
+float guest_slantr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t);
+double guest_dlantr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t);
+float guest_clantr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t);
+double guest_zlantr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_clarcm(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t);
+std::int32_t guest_zlarcm(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t);
+std::int32_t guest_slarfg(Library*, std::int32_t, Address, Address, std::int32_t, Address);
+std::int32_t guest_dlarfg(Library*, std::int32_t, Address, Address, std::int32_t, Address);
+std::int32_t guest_clarfg(Library*, std::int32_t, Address, Address, std::int32_t, Address);
+std::int32_t guest_zlarfg(Library*, std::int32_t, Address, Address, std::int32_t, Address);
+std::int32_t guest_slascl(Library*, std::uint32_t, std::int32_t, std::int32_t, float, float, std::int32_t,
+      std::int32_t, Address, std::int32_t);
+std::int32_t guest_dlascl(Library*, std::uint32_t, std::int32_t, std::int32_t, double, double, std::int32_t,
+      std::int32_t, Address, std::int32_t);
+std::int32_t guest_clascl(Library*, std::uint32_t, std::int32_t, std::int32_t, float, float, std::int32_t,
+      std::int32_t, Address, std::int32_t);
+std::int32_t guest_zlascl(Library*, std::uint32_t, std::int32_t, std::int32_t, double, double, std::int32_t,
+      std::int32_t, Address, std::int32_t);
+std::int32_t guest_slaset(Library*, std::uint32_t, std::int32_t, std::int32_t, float, float, Address, std::int32_t);
+std::int32_t guest_dlaset(Library*, std::uint32_t, std::int32_t, std::int32_t, double, double, Address,
+      std::int32_t);
+std::int32_t guest_claset(Library*, std::uint32_t, std::int32_t, std::int32_t, float, float, float, float, Address,
+      std::int32_t);
+std::int32_t guest_zlaset(Library*, std::uint32_t, std::int32_t, std::int32_t, double, double, double, double,
+      Address, std::int32_t);
+std::int32_t guest_slasrt(Library*, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_dlasrt(Library*, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_slauum(Library*, std::uint32_t, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dlauum(Library*, std::uint32_t, std::int32_t, Address, std::int32_t);
+std::int32_t guest_clauum(Library*, std::uint32_t, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zlauum(Library*, std::uint32_t, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sgbbrd(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_dgbbrd(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_cgbbrd(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_zgbbrd(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_sgbcon(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, float, Address);
+std::int32_t guest_dgbcon(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, double, Address);
+std::int32_t guest_cgbcon(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, float, Address);
+std::int32_t guest_zgbcon(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, double, Address);
+std::int32_t guest_sgbequ(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, Address, Address);
+std::int32_t guest_sgbequb(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, Address, Address);
+std::int32_t guest_dgbequ(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, Address, Address);
+std::int32_t guest_dgbequb(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, Address, Address);
+std::int32_t guest_cgbequ(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, Address, Address);
+std::int32_t guest_cgbequb(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, Address, Address);
+std::int32_t guest_zgbequ(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, Address, Address);
+std::int32_t guest_zgbequb(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, Address, Address);
+std::int32_t guest_sgbrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_dgbrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_cgbrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_zgbrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_sgbsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_dgbsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_cgbsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_zgbsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_sgtcon(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address, Address, float,
+      Address);
+std::int32_t guest_dgtcon(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address, Address,
+      double, Address);
+std::int32_t guest_cgtcon(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address, Address, float,
+      Address);
+std::int32_t guest_zgtcon(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address, Address,
+      double, Address);
+std::int32_t guest_sgtrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      Address, Address, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_dgtrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      Address, Address, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_cgtrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      Address, Address, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_zgtrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      Address, Address, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_sgtsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      Address, Address, Address, Address, Address, Address, Address, std::int32_t, Address, std::int32_t, Address,
+      Address, Address);
+std::int32_t guest_dgtsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      Address, Address, Address, Address, Address, Address, Address, std::int32_t, Address, std::int32_t, Address,
+      Address, Address);
+std::int32_t guest_cgtsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      Address, Address, Address, Address, Address, Address, Address, std::int32_t, Address, std::int32_t, Address,
+      Address, Address);
+std::int32_t guest_zgtsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      Address, Address, Address, Address, Address, Address, Address, std::int32_t, Address, std::int32_t, Address,
+      Address, Address);
+std::int32_t guest_sgttrf(Library*, std::int32_t, Address, Address, Address, Address, Address);
+std::int32_t guest_dgttrf(Library*, std::int32_t, Address, Address, Address, Address, Address);
+std::int32_t guest_cgttrf(Library*, std::int32_t, Address, Address, Address, Address, Address);
+std::int32_t guest_zgttrf(Library*, std::int32_t, Address, Address, Address, Address, Address);
+std::int32_t guest_sgttrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_dgttrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_cgttrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_zgttrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_chbev(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_zhbev(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_chbev_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zhbev_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_chbevd(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zhbevd(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_chbevd_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_zhbevd_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_chbevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, float, float, std::int32_t, std::int32_t, float, Address, Address,
+      Address, std::int32_t, Address);
+std::int32_t guest_zhbevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, double, double, std::int32_t, std::int32_t, double, Address,
+      Address, Address, std::int32_t, Address);
+std::int32_t guest_chbevx_2stage(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, float, float, std::int32_t, std::int32_t, float, Address, Address,
+      Address, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_zhbevx_2stage(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, double, double, std::int32_t, std::int32_t, double, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_chbtrd(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, std::int32_t);
+std::int32_t guest_zhbtrd(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, std::int32_t);
+std::int32_t guest_spbcon(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, float,
+      Address);
+std::int32_t guest_dpbcon(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, double,
+      Address);
+std::int32_t guest_cpbcon(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, float,
+      Address);
+std::int32_t guest_zpbcon(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, double,
+      Address);
+std::int32_t guest_spbequ(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address);
+std::int32_t guest_dpbequ(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address);
+std::int32_t guest_cpbequ(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address);
+std::int32_t guest_zpbequ(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address);
+std::int32_t guest_spbrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_dpbrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_cpbrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_zpbrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_spbsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address,
+      Address, Address);
+std::int32_t guest_dpbsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address,
+      Address, Address);
+std::int32_t guest_cpbsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address,
+      Address, Address);
+std::int32_t guest_zpbsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address,
+      Address, Address);
+std::int32_t guest_sptcon(Library*, std::int32_t, Address, Address, float, Address);
+std::int32_t guest_dptcon(Library*, std::int32_t, Address, Address, double, Address);
+std::int32_t guest_cptcon(Library*, std::int32_t, Address, Address, float, Address);
+std::int32_t guest_zptcon(Library*, std::int32_t, Address, Address, double, Address);
+std::int32_t guest_spteqr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_dpteqr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_cpteqr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_zpteqr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_sptrfs(Library*, std::int32_t, std::int32_t, Address, Address, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_dptrfs(Library*, std::int32_t, std::int32_t, Address, Address, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_cptrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_zptrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_sptsvx(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_dptsvx(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_cptsvx(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_zptsvx(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_spttrs(Library*, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_dpttrs(Library*, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_cpttrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_zpttrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_ssbev(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_dsbev(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_ssbev_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dsbev_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ssbevd(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dsbevd(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ssbevd_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dsbevd_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ssbevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, float, float, std::int32_t, std::int32_t, float, Address, Address,
+      Address, std::int32_t, Address);
+std::int32_t guest_dsbevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, double, double, std::int32_t, std::int32_t, double, Address,
+      Address, Address, std::int32_t, Address);
+std::int32_t guest_ssbevx_2stage(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, float, float, std::int32_t, std::int32_t, float, Address, Address,
+      Address, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_dsbevx_2stage(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, double, double, std::int32_t, std::int32_t, double, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_ssbtrd(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, std::int32_t);
+std::int32_t guest_dsbtrd(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, std::int32_t);
+std::int32_t guest_stbcon(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address);
+std::int32_t guest_dtbcon(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address);
+std::int32_t guest_ctbcon(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address);
+std::int32_t guest_ztbcon(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address);
+std::int32_t guest_stbrfs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_dtbrfs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_ctbrfs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_ztbrfs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_stbtrs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dtbtrs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ctbtrs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ztbtrs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t);
 std::int32_t guest_ssygv(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
       Address, std::int32_t, Address, Address, std::int32_t);
 std::int32_t guest_dsygv(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
@@ -216,6 +537,992 @@ std::int32_t guest_zunghr(Library*, std::int32_t, std::int32_t, std::int32_t, Ad
       Address, std::int32_t);
 std::int32_t guest_sstev(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
 std::int32_t guest_dstev(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_sgebal(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_dgebal(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_cgebal(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_zgebal(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_sgecon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, float, Address);
+std::int32_t guest_dgecon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, double, Address);
+std::int32_t guest_cgecon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, float, Address);
+std::int32_t guest_zgecon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, double, Address);
+std::int32_t guest_sgeequ(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, Address);
+std::int32_t guest_sgeequb(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, Address);
+std::int32_t guest_dgeequ(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, Address);
+std::int32_t guest_dgeequb(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, Address);
+std::int32_t guest_cgeequ(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, Address);
+std::int32_t guest_cgeequb(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, Address);
+std::int32_t guest_zgeequ(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, Address);
+std::int32_t guest_zgeequb(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, Address);
+std::int32_t guest_sgeevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address,
+      Address, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_dgeevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address,
+      Address, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_cgeevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_zgeevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_sgelq2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_dgelq2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_cgelq2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_zgelq2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_sgelsd(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, float, Address, Address, std::int32_t);
+std::int32_t guest_dgelsd(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, double, Address, Address, std::int32_t);
+std::int32_t guest_cgelsd(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, float, Address, Address, std::int32_t);
+std::int32_t guest_zgelsd(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, double, Address, Address, std::int32_t);
+std::int32_t guest_sgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, float, Address, Address, std::int32_t);
+std::int32_t guest_dgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, double, Address, Address, std::int32_t);
+std::int32_t guest_cgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, float, Address, Address, std::int32_t);
+std::int32_t guest_zgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, double, Address, Address, std::int32_t);
+std::int32_t guest_sgelsy(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, float, Address, Address, std::int32_t);
+std::int32_t guest_dgelsy(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, double, Address, Address, std::int32_t);
+std::int32_t guest_cgelsy(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, float, Address, Address, std::int32_t);
+std::int32_t guest_zgelsy(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, double, Address, Address, std::int32_t);
+std::int32_t guest_sgemqrt(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dgemqrt(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cgemqrt(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zgemqrt(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sgeqp3(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_dgeqp3(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_cgeqp3(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_zgeqp3(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_sgeqr2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_dgeqr2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_cgeqr2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_zgeqr2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_sgeqrfp(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_dgeqrfp(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_cgeqrfp(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_zgeqrfp(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_sgeqrt(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_dgeqrt(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_cgeqrt(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_zgeqrt(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_sgeqrt2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dgeqrt2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cgeqrt2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zgeqrt2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sgerfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_dgerfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_cgerfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_zgerfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_sgesvdx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, float, float, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dgesvdx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, double, double, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cgesvdx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, float, float, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zgesvdx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, double, double, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sgesvj(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dgesvj(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cgesvj(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zgesvj(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sgesvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, Address, Address, Address, std::int32_t, Address, std::int32_t,
+      Address, Address, Address);
+std::int32_t guest_dgesvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, Address, Address, Address, std::int32_t, Address, std::int32_t,
+      Address, Address, Address);
+std::int32_t guest_cgesvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, Address, Address, Address, std::int32_t, Address, std::int32_t,
+      Address, Address, Address);
+std::int32_t guest_zgesvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, Address, Address, Address, std::int32_t, Address, std::int32_t,
+      Address, Address, Address);
+std::int32_t guest_sgetf2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_sgetrf2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_dgetf2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_dgetrf2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_cgetf2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_cgetrf2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_zgetf2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_zgetrf2(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_sgetsls(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dgetsls(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cgetsls(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zgetsls(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_checon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, float, Address);
+std::int32_t guest_csycon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, float, Address);
+std::int32_t guest_zhecon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, double, Address);
+std::int32_t guest_zsycon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, double, Address);
+std::int32_t guest_checon_3(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, float,
+      Address);
+std::int32_t guest_csycon_3(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, float,
+      Address);
+std::int32_t guest_zhecon_3(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, double,
+      Address);
+std::int32_t guest_zsycon_3(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, double,
+      Address);
+std::int32_t guest_cheequb(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_csyequb(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_zheequb(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_zsyequb(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_cheev_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_zheev_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_cheevd_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zheevd_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cheevr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, float, float, std::int32_t, std::int32_t, float, Address, Address, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zheevr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, double, double, std::int32_t, std::int32_t, double, Address, Address, Address, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cheevr_2stage(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, float, float, std::int32_t, std::int32_t, float, Address, Address, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zheevr_2stage(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, double, double, std::int32_t, std::int32_t, double, Address, Address, Address, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cheevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, float, float, std::int32_t, std::int32_t, float, Address, Address, Address, std::int32_t, Address,
+      std::int32_t, Address);
+std::int32_t guest_zheevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, double, double, std::int32_t, std::int32_t, double, Address, Address, Address, std::int32_t,
+      Address, std::int32_t, Address);
+std::int32_t guest_cheevx_2stage(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, float, float, std::int32_t, std::int32_t, float, Address, Address, Address, std::int32_t, Address,
+      std::int32_t, Address);
+std::int32_t guest_zheevx_2stage(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, double, double, std::int32_t, std::int32_t, double, Address, Address, Address, std::int32_t,
+      Address, std::int32_t, Address);
+std::int32_t guest_ssygst(Library*, std::int32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_dsygst(Library*, std::int32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_chegst(Library*, std::int32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_zhegst(Library*, std::int32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t);
+std::int32_t guest_chegv_2stage(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_zhegv_2stage(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_chegvx(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, float, float, std::int32_t, std::int32_t, float, Address, Address,
+      Address, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_zhegvx(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, double, double, std::int32_t, std::int32_t, double, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_cherfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_csyrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_zherfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_zsyrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_ssysv_aa(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dsysv_aa(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_chesv_aa(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_csysv_aa(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zhesv_aa(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zsysv_aa(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ssysv_rk(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dsysv_rk(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_chesv_rk(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_csysv_rk(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zhesv_rk(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zsysv_rk(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_chesvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_csysvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_zhesvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_zsysvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_chetrf_aa(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_ssytrf_aa(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_dsytrf_aa(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_csytrf_aa(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_zhetrf_aa(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_zsytrf_aa(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_ssytrf_rk(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_dsytrf_rk(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_chetrf_rk(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_csytrf_rk(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_zhetrf_rk(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_zsytrf_rk(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_ssytrf_rook(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_dsytrf_rook(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_chetrf_rook(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_csytrf_rook(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_zhetrf_rook(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_zsytrf_rook(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_ssytri(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_dsytri(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_chetri(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_zhetri(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_ssytri2(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_dsytri2(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_chetri2(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_csytri2(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_zhetri2(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_zsytri2(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_ssytri_3(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_dsytri_3(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_chetri_3(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_csytri_3(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_zhetri_3(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_zsytri_3(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_ssytrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_ssytrs_rook(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_dsytrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_dsytrs_rook(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_chetrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_chetrs_rook(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_csytrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_csytrs_rook(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_zhetrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_zhetrs_rook(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_zsytrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_zsytrs_rook(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_ssytrs2(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_dsytrs2(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_chetrs2(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_csytrs2(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_zhetrs2(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_zsytrs2(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_ssytrs_3(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_dsytrs_3(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_chetrs_3(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_csytrs_3(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_zhetrs_3(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_zsytrs_3(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_ssytrs_aa(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dsytrs_aa(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_chetrs_aa(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_csytrs_aa(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zhetrs_aa(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zsytrs_aa(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ssycon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, float, Address);
+std::int32_t guest_dsycon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, double, Address);
+std::int32_t guest_ssycon_3(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, float,
+      Address);
+std::int32_t guest_dsycon_3(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, double,
+      Address);
+std::int32_t guest_ssyconv(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      Address);
+std::int32_t guest_dsyconv(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      Address);
+std::int32_t guest_csyconv(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      Address);
+std::int32_t guest_zsyconv(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      Address);
+std::int32_t guest_ssyequb(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_dsyequb(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_ssyev_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_dsyev_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_ssyevd_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dsyevd_2stage(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ssyevr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, float, float, std::int32_t, std::int32_t, float, Address, Address, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dsyevr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, double, double, std::int32_t, std::int32_t, double, Address, Address, Address, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ssyevr_2stage(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, float, float, std::int32_t, std::int32_t, float, Address, Address, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dsyevr_2stage(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, double, double, std::int32_t, std::int32_t, double, Address, Address, Address, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ssyevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, float, float, std::int32_t, std::int32_t, float, Address, Address, Address, std::int32_t, Address,
+      std::int32_t, Address);
+std::int32_t guest_dsyevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, double, double, std::int32_t, std::int32_t, double, Address, Address, Address, std::int32_t,
+      Address, std::int32_t, Address);
+std::int32_t guest_ssyevx_2stage(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, float, float, std::int32_t, std::int32_t, float, Address, Address, Address, std::int32_t, Address,
+      std::int32_t, Address);
+std::int32_t guest_dsyevx_2stage(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, double, double, std::int32_t, std::int32_t, double, Address, Address, Address, std::int32_t,
+      Address, std::int32_t, Address);
+std::int32_t guest_ssygv_2stage(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_dsygv_2stage(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_ssygvx(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, float, float, std::int32_t, std::int32_t, float, Address, Address,
+      Address, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_dsygvx(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, double, double, std::int32_t, std::int32_t, double, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_ssyrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_dsyrfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_ssysv_rook(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dsysv_rook(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_csysv_rook(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zsysv_rook(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ssysvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_dsysvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      Address, std::int32_t);
+std::int32_t guest_csytri(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_zsytri(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_sorgbr(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_dorgbr(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_cungbr(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_zungbr(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_sorgql(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_dorgql(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_cungql(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_zungql(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_sorgrq(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_dorgrq(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_cungrq(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_zungrq(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t);
+std::int32_t guest_sormbr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dormbr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sormhr(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dormhr(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sormlq(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sormrq(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dormlq(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dormrq(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sormql(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dormql(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sormrz(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dormrz(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sormtr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dormtr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cunmbr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zunmbr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cunmhr(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zunmhr(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cunmlq(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cunmrq(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zunmlq(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zunmrq(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cunmql(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zunmql(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cunmrz(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zunmrz(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cunmtr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zunmtr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_chfrk(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, float,
+      Address, std::int32_t, float, Address);
+std::int32_t guest_zhfrk(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, double,
+      Address, std::int32_t, double, Address);
+std::int32_t guest_chpcon(Library*, std::uint32_t, std::int32_t, Address, Address, float, Address);
+std::int32_t guest_cspcon(Library*, std::uint32_t, std::int32_t, Address, Address, float, Address);
+std::int32_t guest_zhpcon(Library*, std::uint32_t, std::int32_t, Address, Address, double, Address);
+std::int32_t guest_zspcon(Library*, std::uint32_t, std::int32_t, Address, Address, double, Address);
+std::int32_t guest_chpev(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_zhpev(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_chpevd(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zhpevd(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_chpevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, float,
+      float, std::int32_t, std::int32_t, float, Address, Address, Address, std::int32_t, Address);
+std::int32_t guest_zhpevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, double,
+      double, std::int32_t, std::int32_t, double, Address, Address, Address, std::int32_t, Address);
+std::int32_t guest_sspgst(Library*, std::int32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_dspgst(Library*, std::int32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_chpgst(Library*, std::int32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_zhpgst(Library*, std::int32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_chpgv(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_zhpgv(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_chpgvd(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zhpgvd(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_chpgvx(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, Address, float, float, std::int32_t, std::int32_t, float, Address, Address, Address, std::int32_t,
+      Address);
+std::int32_t guest_zhpgvx(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, Address, double, double, std::int32_t, std::int32_t, double, Address, Address, Address, std::int32_t,
+      Address);
+std::int32_t guest_chprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_csprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_zhprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_zsprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_sspsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_dspsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_chpsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_cspsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_zhpsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_zspsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_chpsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_cspsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_zhpsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_zspsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_chptrd(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
+std::int32_t guest_zhptrd(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
+std::int32_t guest_ssptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_dsptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_chptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_csptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_zhptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_zsptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_ssptri(Library*, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_dsptri(Library*, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_chptri(Library*, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_csptri(Library*, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_zhptri(Library*, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_zsptri(Library*, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_ssptrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_dsptrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_chptrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_csptrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_zhptrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_zsptrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_sopgtr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_dopgtr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_cupgtr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_zupgtr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_sopmtr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, Address, Address, std::int32_t);
+std::int32_t guest_dopmtr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, Address, Address, std::int32_t);
+std::int32_t guest_spftrf(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_spftri(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_dpftrf(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_dpftri(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_cpftrf(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_cpftri(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_zpftrf(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_zpftri(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_spftrs(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_dpftrs(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_cpftrs(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_zpftrs(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_sppcon(Library*, std::uint32_t, std::int32_t, Address, float, Address);
+std::int32_t guest_dppcon(Library*, std::uint32_t, std::int32_t, Address, double, Address);
+std::int32_t guest_cppcon(Library*, std::uint32_t, std::int32_t, Address, float, Address);
+std::int32_t guest_zppcon(Library*, std::uint32_t, std::int32_t, Address, double, Address);
+std::int32_t guest_sppequ(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
+std::int32_t guest_dppequ(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
+std::int32_t guest_cppequ(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
+std::int32_t guest_zppequ(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
+std::int32_t guest_spprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_dpprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_cpprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_zpprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_sppsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_spptrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_dppsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_dpptrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_cppsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_cpptrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_zppsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_zpptrs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_sppsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_dppsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_cppsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_zppsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_spptrf(Library*, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_spptri(Library*, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_dpptrf(Library*, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_dpptri(Library*, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_cpptrf(Library*, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_cpptri(Library*, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_zpptrf(Library*, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_zpptri(Library*, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_ssfrk(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, float,
+      Address, std::int32_t, float, Address);
+std::int32_t guest_dsfrk(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, double,
+      Address, std::int32_t, double, Address);
+std::int32_t guest_sspcon(Library*, std::uint32_t, std::int32_t, Address, Address, float, Address);
+std::int32_t guest_dspcon(Library*, std::uint32_t, std::int32_t, Address, Address, double, Address);
+std::int32_t guest_sspev(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_dspev(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, Address,
+      std::int32_t);
+std::int32_t guest_sspevd(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dspevd(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sspevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, float,
+      float, std::int32_t, std::int32_t, float, Address, Address, Address, std::int32_t, Address);
+std::int32_t guest_dspevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, double,
+      double, std::int32_t, std::int32_t, double, Address, Address, Address, std::int32_t, Address);
+std::int32_t guest_sspgv(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_dspgv(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, Address,
+      Address, Address, std::int32_t);
+std::int32_t guest_sspgvd(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dspgvd(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sspgvx(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, Address, float, float, std::int32_t, std::int32_t, float, Address, Address, Address, std::int32_t,
+      Address);
+std::int32_t guest_dspgvx(Library*, std::int32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, Address, double, double, std::int32_t, std::int32_t, double, Address, Address, Address, std::int32_t,
+      Address);
+std::int32_t guest_ssprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_dsprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_sspsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_dspsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_ssptrd(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
+std::int32_t guest_dsptrd(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
+std::int32_t guest_stfsm(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t,
+      std::int32_t, std::int32_t, float, Address, Address, std::int32_t);
+std::int32_t guest_dtfsm(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t,
+      std::int32_t, std::int32_t, double, Address, Address, std::int32_t);
+std::int32_t guest_ctfsm(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t,
+      std::int32_t, std::int32_t, float, float, Address, Address, std::int32_t);
+std::int32_t guest_ztfsm(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t,
+      std::int32_t, std::int32_t, double, double, Address, Address, std::int32_t);
+std::int32_t guest_stftri(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_dtftri(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_ctftri(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_ztftri(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_stfttp(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_dtfttp(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_ctfttp(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_ztfttp(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_stfttr(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_dtfttr(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_ctfttr(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_ztfttr(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_stpcon(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_dtpcon(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_ctpcon(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_ztpcon(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_stpqrt(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dtpqrt(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ctpqrt(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ztpqrt(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_stpqrt2(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t);
+std::int32_t guest_dtpqrt2(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t);
+std::int32_t guest_ctpqrt2(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t);
+std::int32_t guest_ztpqrt2(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t);
+std::int32_t guest_stprfs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_dtprfs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_ctprfs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_ztprfs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_stptri(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_dtptri(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_ctptri(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_ztptri(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address);
+std::int32_t guest_stptrs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_dtptrs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_ctptrs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_ztptrs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, Address, std::int32_t);
+std::int32_t guest_stpttf(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_dtpttf(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_ctpttf(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_ztpttf(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address);
+std::int32_t guest_stpttr(Library*, std::uint32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_dtpttr(Library*, std::uint32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_ctpttr(Library*, std::uint32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_ztpttr(Library*, std::uint32_t, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_cupmtr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, Address, Address, std::int32_t);
+std::int32_t guest_zupmtr(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, Address, Address, std::int32_t);
+std::int32_t guest_sggbal(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, Address);
+std::int32_t guest_dggbal(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, Address);
+std::int32_t guest_cggbal(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, Address);
+std::int32_t guest_zggbal(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, Address);
+std::int32_t guest_sggev3(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dggev3(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cggev3(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zggev3(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sggevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, Address, Address, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, Address, Address, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_dggevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, Address, Address, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, Address, Address, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_cggevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, Address, Address, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_zggevx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t,
+      Address, Address, Address, Address, Address, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_sggglm(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_dggglm(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_cggglm(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_zggglm(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, Address, std::int32_t);
+std::int32_t guest_sgghd3(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dgghd3(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cgghd3(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zgghd3(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sgghrd(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dgghrd(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cgghrd(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zgghrd(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sggqrf(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_dggqrf(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_cggqrf(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_zggqrf(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_sggrqf(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_dggrqf(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_cggrqf(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_zggrqf(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_sggsvd3(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dggsvd3(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cggsvd3(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zggsvd3(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sggsvp3(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, float, float, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_dggsvp3(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, double, double, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_cggsvp3(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, float, float, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_zggsvp3(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, double, double, Address, Address, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, std::int32_t);
+std::int32_t guest_shgeqz(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, Address, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dhgeqz(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, Address, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_chgeqz(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t);
+std::int32_t guest_zhgeqz(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t);
+std::int32_t guest_stgexc(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_dtgexc(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_ctgexc(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, std::int32_t, Address);
+std::int32_t guest_ztgexc(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, std::int32_t, Address);
+std::int32_t guest_stgsyl(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_dtgsyl(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_ctgsyl(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_ztgsyl(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_spocon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, float, Address);
+std::int32_t guest_dpocon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, double, Address);
+std::int32_t guest_cpocon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, float, Address);
+std::int32_t guest_zpocon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, double, Address);
+std::int32_t guest_spoequ(Library*, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_spoequb(Library*, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_dpoequ(Library*, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_dpoequb(Library*, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_cpoequ(Library*, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_cpoequb(Library*, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_zpoequ(Library*, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_zpoequb(Library*, std::int32_t, Address, std::int32_t, Address, Address, Address);
+std::int32_t guest_sporfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_dporfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_cporfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_zporfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_sposvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address,
+      Address);
+std::int32_t guest_dposvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address,
+      Address);
+std::int32_t guest_cposvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address,
+      Address);
+std::int32_t guest_zposvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t, Address, Address,
+      Address);
+std::int32_t guest_spotrf2(Library*, std::uint32_t, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dpotrf2(Library*, std::uint32_t, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cpotrf2(Library*, std::uint32_t, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zpotrf2(Library*, std::uint32_t, std::int32_t, Address, std::int32_t);
+std::int32_t guest_spstrf(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, float);
+std::int32_t guest_dpstrf(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, double);
+std::int32_t guest_cpstrf(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, float);
+std::int32_t guest_zpstrf(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, Address, double);
 std::int32_t guest_sgbtrf(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
       Address);
 std::int32_t guest_dgbtrf(Library*, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
@@ -328,6 +1635,112 @@ std::int32_t guest_cunglq(Library*, std::int32_t, std::int32_t, std::int32_t, Ad
       Address, std::int32_t);
 std::int32_t guest_zunglq(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
       Address, std::int32_t);
+std::int32_t guest_sbdsqr(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dbdsqr(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_cbdsqr(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zbdsqr(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      Address, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sdisna(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address);
+std::int32_t guest_ddisna(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address);
+std::int32_t guest_chsein(Library*, std::uint32_t, std::uint32_t, std::uint32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, std::int32_t, Address, Address, Address);
+std::int32_t guest_zhsein(Library*, std::uint32_t, std::uint32_t, std::uint32_t, Address, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, std::int32_t, Address, Address, Address);
+std::int32_t guest_shseqr(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_dhseqr(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_chseqr(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zhseqr(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_sstebz(Library*, std::uint32_t, std::uint32_t, std::int32_t, float, float, std::int32_t,
+      std::int32_t, float, Address, Address, Address, Address, Address, Address, Address);
+std::int32_t guest_dstebz(Library*, std::uint32_t, std::uint32_t, std::int32_t, double, double, std::int32_t,
+      std::int32_t, double, Address, Address, Address, Address, Address, Address, Address);
+std::int32_t guest_sstedc(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t);
+std::int32_t guest_dstedc(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t);
+std::int32_t guest_cstedc(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_zstedc(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t);
+std::int32_t guest_ssteqr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_dsteqr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_csteqr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_zsteqr(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t);
+std::int32_t guest_ssterf(Library*, std::int32_t, Address, Address);
+std::int32_t guest_dsterf(Library*, std::int32_t, Address, Address);
+std::int32_t guest_sstevd(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t);
+std::int32_t guest_dstevd(Library*, std::uint32_t, std::int32_t, Address, Address, Address, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t);
+std::int32_t guest_sstevr(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, float, float,
+      std::int32_t, std::int32_t, float, Address, Address, Address, std::int32_t, Address, Address, std::int32_t,
+      Address, std::int32_t);
+std::int32_t guest_dstevr(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, double, double,
+      std::int32_t, std::int32_t, double, Address, Address, Address, std::int32_t, Address, Address, std::int32_t,
+      Address, std::int32_t);
+std::int32_t guest_sstevx(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, float, float,
+      std::int32_t, std::int32_t, float, Address, Address, Address, std::int32_t, Address);
+std::int32_t guest_dstevx(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, Address, double, double,
+      std::int32_t, std::int32_t, double, Address, Address, Address, std::int32_t, Address);
+std::int32_t guest_strcon(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, Address);
+std::int32_t guest_dtrcon(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, Address);
+std::int32_t guest_ctrcon(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, Address);
+std::int32_t guest_ztrcon(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, Address,
+      std::int32_t, Address);
+std::int32_t guest_ctrevc(Library*, std::uint32_t, std::uint32_t, Address, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, std::int32_t, Address);
+std::int32_t guest_ztrevc(Library*, std::uint32_t, std::uint32_t, Address, std::int32_t, Address, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, std::int32_t, Address);
+std::int32_t guest_strexc(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t,
+      Address, Address);
+std::int32_t guest_dtrexc(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t,
+      Address, Address);
+std::int32_t guest_ctrexc(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t,
+      std::int32_t, std::int32_t);
+std::int32_t guest_ztrexc(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address, std::int32_t,
+      std::int32_t, std::int32_t);
+std::int32_t guest_strrfs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_dtrrfs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_ctrrfs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_ztrrfs(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
+      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, Address);
+std::int32_t guest_strsyl(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_dtrsyl(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_ctrsyl(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_ztrsyl(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address,
+      std::int32_t, Address, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_strttf(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_dtrttf(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_ctrttf(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_ztrttf(Library*, std::uint32_t, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_strttp(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_dtrttp(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_ctrttp(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_ztrttp(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, Address);
+std::int32_t guest_stzrzf(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_dtzrzf(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_ctzrzf(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
+std::int32_t guest_ztzrzf(Library*, std::int32_t, std::int32_t, Address, std::int32_t, Address, Address,
+      std::int32_t);
 std::int32_t guest_srotg(Library*, Address, Address, Address, Address);
 std::int32_t guest_drotg(Library*, Address, Address, Address, Address);
 std::int32_t guest_crotg(Library*, Address, float, float, Address, Address);

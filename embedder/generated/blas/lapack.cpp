@@ -1284,6 +1284,7 @@ std::int32_t guest_sgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   call.leading(6, lda, wide(m));
   call.leading(9, ldu, jobu == 'A' || jobu == 'S' ? wide(m) : 0);
   call.leading(11, ldvt, jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0);
+  call.refuse_if(2, jobu == 'O' && jobvt == 'O');
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
@@ -1314,6 +1315,7 @@ std::int32_t guest_dgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   call.leading(6, lda, wide(m));
   call.leading(9, ldu, jobu == 'A' || jobu == 'S' ? wide(m) : 0);
   call.leading(11, ldvt, jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0);
+  call.refuse_if(2, jobu == 'O' && jobvt == 'O');
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
@@ -1344,6 +1346,7 @@ std::int32_t guest_cgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   call.leading(6, lda, wide(m));
   call.leading(9, ldu, jobu == 'A' || jobu == 'S' ? wide(m) : 0);
   call.leading(11, ldvt, jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0);
+  call.refuse_if(2, jobu == 'O' && jobvt == 'O');
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
@@ -1375,6 +1378,7 @@ std::int32_t guest_zgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   call.leading(6, lda, wide(m));
   call.leading(9, ldu, jobu == 'A' || jobu == 'S' ? wide(m) : 0);
   call.leading(11, ldvt, jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0);
+  call.refuse_if(2, jobu == 'O' && jobvt == 'O');
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();

@@ -4,7 +4,8 @@
 void __real_ssygv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("ssygv"))) int host_ssygv(int itype, int jobz_value, int uplo_value, int n, void* a, int lda, void* b, int ldb, void* w, void* work, int lwork);
 void __wrap_ssygv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "ssygv")) {
     __real_ssygv_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, info);
     return;
   }
@@ -15,7 +16,8 @@ void __wrap_ssygv_(const int* itype, const char* jobz, const char* uplo, const i
 void __real_dsygv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("dsygv"))) int host_dsygv(int itype, int jobz_value, int uplo_value, int n, void* a, int lda, void* b, int ldb, void* w, void* work, int lwork);
 void __wrap_dsygv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dsygv")) {
     __real_dsygv_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, info);
     return;
   }
@@ -26,7 +28,8 @@ void __wrap_dsygv_(const int* itype, const char* jobz, const char* uplo, const i
 void __real_chegv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* rwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("chegv"))) int host_chegv(int itype, int jobz_value, int uplo_value, int n, void* a, int lda, void* b, int ldb, void* w, void* work, int lwork);
 void __wrap_chegv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* rwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "chegv")) {
     __real_chegv_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, info);
     return;
   }
@@ -37,7 +40,8 @@ void __wrap_chegv_(const int* itype, const char* jobz, const char* uplo, const i
 void __real_zhegv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* rwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zhegv"))) int host_zhegv(int itype, int jobz_value, int uplo_value, int n, void* a, int lda, void* b, int ldb, void* w, void* work, int lwork);
 void __wrap_zhegv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* rwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zhegv")) {
     __real_zhegv_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, info);
     return;
   }
@@ -48,7 +52,8 @@ void __wrap_zhegv_(const int* itype, const char* jobz, const char* uplo, const i
 void __real_ssygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("ssygvd"))) int host_ssygvd(int itype, int jobz_value, int uplo_value, int n, void* a, int lda, void* b, int ldb, void* w, void* work, int lwork, void* iwork, int liwork);
 void __wrap_ssygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* iwork, const int* liwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "ssygvd")) {
     __real_ssygvd_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, iwork, liwork, info);
     return;
   }
@@ -59,7 +64,8 @@ void __wrap_ssygvd_(const int* itype, const char* jobz, const char* uplo, const 
 void __real_dsygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("dsygvd"))) int host_dsygvd(int itype, int jobz_value, int uplo_value, int n, void* a, int lda, void* b, int ldb, void* w, void* work, int lwork, void* iwork, int liwork);
 void __wrap_dsygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* iwork, const int* liwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dsygvd")) {
     __real_dsygvd_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, iwork, liwork, info);
     return;
   }
@@ -70,7 +76,8 @@ void __wrap_dsygvd_(const int* itype, const char* jobz, const char* uplo, const 
 void __real_chegvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("chegvd"))) int host_chegvd(int itype, int jobz_value, int uplo_value, int n, void* a, int lda, void* b, int ldb, void* w, void* work, int lwork, void* rwork, int lrwork, void* iwork, int liwork);
 void __wrap_chegvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "chegvd")) {
     __real_chegvd_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
@@ -81,7 +88,8 @@ void __wrap_chegvd_(const int* itype, const char* jobz, const char* uplo, const 
 void __real_zhegvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zhegvd"))) int host_zhegvd(int itype, int jobz_value, int uplo_value, int n, void* a, int lda, void* b, int ldb, void* w, void* work, int lwork, void* rwork, int lrwork, void* iwork, int liwork);
 void __wrap_zhegvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zhegvd")) {
     __real_zhegvd_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
@@ -92,7 +100,8 @@ void __wrap_zhegvd_(const int* itype, const char* jobz, const char* uplo, const 
 void __real_sggev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alphar, void* alphai, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("sggev"))) int host_sggev(int jobvl_value, int jobvr_value, int n, void* a, int lda, void* b, int ldb, void* alphar, void* alphai, void* beta, void* vl, int ldvl, void* vr, int ldvr, void* work, int lwork);
 void __wrap_sggev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alphar, void* alphai, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sggev")) {
     __real_sggev_(jobvl, jobvr, n, a, lda, b, ldb, alphar, alphai, beta, vl, ldvl, vr, ldvr, work, lwork, info);
     return;
   }
@@ -103,7 +112,8 @@ void __wrap_sggev_(const char* jobvl, const char* jobvr, const int* n, void* a, 
 void __real_dggev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alphar, void* alphai, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("dggev"))) int host_dggev(int jobvl_value, int jobvr_value, int n, void* a, int lda, void* b, int ldb, void* alphar, void* alphai, void* beta, void* vl, int ldvl, void* vr, int ldvr, void* work, int lwork);
 void __wrap_dggev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alphar, void* alphai, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dggev")) {
     __real_dggev_(jobvl, jobvr, n, a, lda, b, ldb, alphar, alphai, beta, vl, ldvl, vr, ldvr, work, lwork, info);
     return;
   }
@@ -114,7 +124,8 @@ void __wrap_dggev_(const char* jobvl, const char* jobvr, const int* n, void* a, 
 void __real_cggev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("cggev"))) int host_cggev(int jobvl_value, int jobvr_value, int n, void* a, int lda, void* b, int ldb, void* alpha, void* beta, void* vl, int ldvl, void* vr, int ldvr, void* work, int lwork);
 void __wrap_cggev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cggev")) {
     __real_cggev_(jobvl, jobvr, n, a, lda, b, ldb, alpha, beta, vl, ldvl, vr, ldvr, work, lwork, rwork, info);
     return;
   }
@@ -125,7 +136,8 @@ void __wrap_cggev_(const char* jobvl, const char* jobvr, const int* n, void* a, 
 void __real_zggev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zggev"))) int host_zggev(int jobvl_value, int jobvr_value, int n, void* a, int lda, void* b, int ldb, void* alpha, void* beta, void* vl, int ldvl, void* vr, int ldvr, void* work, int lwork);
 void __wrap_zggev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zggev")) {
     __real_zggev_(jobvl, jobvr, n, a, lda, b, ldb, alpha, beta, vl, ldvl, vr, ldvr, work, lwork, rwork, info);
     return;
   }
@@ -136,7 +148,8 @@ void __wrap_zggev_(const char* jobvl, const char* jobvr, const int* n, void* a, 
 void __real_ssytrd_(const char* uplo, const int* n, void* a, const int* lda, void* d, void* e, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("ssytrd"))) int host_ssytrd(int uplo_value, int n, void* a, int lda, void* d, void* e, void* tau, void* work, int lwork);
 void __wrap_ssytrd_(const char* uplo, const int* n, void* a, const int* lda, void* d, void* e, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "ssytrd")) {
     __real_ssytrd_(uplo, n, a, lda, d, e, tau, work, lwork, info);
     return;
   }
@@ -147,7 +160,8 @@ void __wrap_ssytrd_(const char* uplo, const int* n, void* a, const int* lda, voi
 void __real_dsytrd_(const char* uplo, const int* n, void* a, const int* lda, void* d, void* e, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("dsytrd"))) int host_dsytrd(int uplo_value, int n, void* a, int lda, void* d, void* e, void* tau, void* work, int lwork);
 void __wrap_dsytrd_(const char* uplo, const int* n, void* a, const int* lda, void* d, void* e, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dsytrd")) {
     __real_dsytrd_(uplo, n, a, lda, d, e, tau, work, lwork, info);
     return;
   }
@@ -158,7 +172,8 @@ void __wrap_dsytrd_(const char* uplo, const int* n, void* a, const int* lda, voi
 void __real_chetrd_(const char* uplo, const int* n, void* a, const int* lda, void* d, void* e, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("chetrd"))) int host_chetrd(int uplo_value, int n, void* a, int lda, void* d, void* e, void* tau, void* work, int lwork);
 void __wrap_chetrd_(const char* uplo, const int* n, void* a, const int* lda, void* d, void* e, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "chetrd")) {
     __real_chetrd_(uplo, n, a, lda, d, e, tau, work, lwork, info);
     return;
   }
@@ -169,7 +184,8 @@ void __wrap_chetrd_(const char* uplo, const int* n, void* a, const int* lda, voi
 void __real_zhetrd_(const char* uplo, const int* n, void* a, const int* lda, void* d, void* e, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zhetrd"))) int host_zhetrd(int uplo_value, int n, void* a, int lda, void* d, void* e, void* tau, void* work, int lwork);
 void __wrap_zhetrd_(const char* uplo, const int* n, void* a, const int* lda, void* d, void* e, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zhetrd")) {
     __real_zhetrd_(uplo, n, a, lda, d, e, tau, work, lwork, info);
     return;
   }
@@ -180,7 +196,8 @@ void __wrap_zhetrd_(const char* uplo, const int* n, void* a, const int* lda, voi
 void __real_sorgtr_(const char* uplo, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("sorgtr"))) int host_sorgtr(int uplo_value, int n, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_sorgtr_(const char* uplo, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sorgtr")) {
     __real_sorgtr_(uplo, n, a, lda, tau, work, lwork, info);
     return;
   }
@@ -191,7 +208,8 @@ void __wrap_sorgtr_(const char* uplo, const int* n, void* a, const int* lda, voi
 void __real_dorgtr_(const char* uplo, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("dorgtr"))) int host_dorgtr(int uplo_value, int n, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_dorgtr_(const char* uplo, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dorgtr")) {
     __real_dorgtr_(uplo, n, a, lda, tau, work, lwork, info);
     return;
   }
@@ -202,7 +220,8 @@ void __wrap_dorgtr_(const char* uplo, const int* n, void* a, const int* lda, voi
 void __real_cungtr_(const char* uplo, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("cungtr"))) int host_cungtr(int uplo_value, int n, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_cungtr_(const char* uplo, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cungtr")) {
     __real_cungtr_(uplo, n, a, lda, tau, work, lwork, info);
     return;
   }
@@ -213,7 +232,8 @@ void __wrap_cungtr_(const char* uplo, const int* n, void* a, const int* lda, voi
 void __real_zungtr_(const char* uplo, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zungtr"))) int host_zungtr(int uplo_value, int n, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_zungtr_(const char* uplo, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zungtr")) {
     __real_zungtr_(uplo, n, a, lda, tau, work, lwork, info);
     return;
   }
@@ -224,7 +244,8 @@ void __wrap_zungtr_(const char* uplo, const int* n, void* a, const int* lda, voi
 void __real_sgebrd_(const int* m, const int* n, void* a, const int* lda, void* d, void* e, void* tauq, void* taup, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("sgebrd"))) int host_sgebrd(int m, int n, void* a, int lda, void* d, void* e, void* tauq, void* taup, void* work, int lwork);
 void __wrap_sgebrd_(const int* m, const int* n, void* a, const int* lda, void* d, void* e, void* tauq, void* taup, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgebrd")) {
     __real_sgebrd_(m, n, a, lda, d, e, tauq, taup, work, lwork, info);
     return;
   }
@@ -235,7 +256,8 @@ void __wrap_sgebrd_(const int* m, const int* n, void* a, const int* lda, void* d
 void __real_dgebrd_(const int* m, const int* n, void* a, const int* lda, void* d, void* e, void* tauq, void* taup, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("dgebrd"))) int host_dgebrd(int m, int n, void* a, int lda, void* d, void* e, void* tauq, void* taup, void* work, int lwork);
 void __wrap_dgebrd_(const int* m, const int* n, void* a, const int* lda, void* d, void* e, void* tauq, void* taup, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgebrd")) {
     __real_dgebrd_(m, n, a, lda, d, e, tauq, taup, work, lwork, info);
     return;
   }
@@ -246,7 +268,8 @@ void __wrap_dgebrd_(const int* m, const int* n, void* a, const int* lda, void* d
 void __real_cgebrd_(const int* m, const int* n, void* a, const int* lda, void* d, void* e, void* tauq, void* taup, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("cgebrd"))) int host_cgebrd(int m, int n, void* a, int lda, void* d, void* e, void* tauq, void* taup, void* work, int lwork);
 void __wrap_cgebrd_(const int* m, const int* n, void* a, const int* lda, void* d, void* e, void* tauq, void* taup, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgebrd")) {
     __real_cgebrd_(m, n, a, lda, d, e, tauq, taup, work, lwork, info);
     return;
   }
@@ -257,7 +280,8 @@ void __wrap_cgebrd_(const int* m, const int* n, void* a, const int* lda, void* d
 void __real_zgebrd_(const int* m, const int* n, void* a, const int* lda, void* d, void* e, void* tauq, void* taup, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zgebrd"))) int host_zgebrd(int m, int n, void* a, int lda, void* d, void* e, void* tauq, void* taup, void* work, int lwork);
 void __wrap_zgebrd_(const int* m, const int* n, void* a, const int* lda, void* d, void* e, void* tauq, void* taup, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgebrd")) {
     __real_zgebrd_(m, n, a, lda, d, e, tauq, taup, work, lwork, info);
     return;
   }
@@ -268,7 +292,8 @@ void __wrap_zgebrd_(const int* m, const int* n, void* a, const int* lda, void* d
 void __real_sgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("sgehrd"))) int host_sgehrd(int n, int ilo, int ihi, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_sgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgehrd")) {
     __real_sgehrd_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
@@ -279,7 +304,8 @@ void __wrap_sgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const
 void __real_dgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("dgehrd"))) int host_dgehrd(int n, int ilo, int ihi, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_dgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgehrd")) {
     __real_dgehrd_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
@@ -290,7 +316,8 @@ void __wrap_dgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const
 void __real_cgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("cgehrd"))) int host_cgehrd(int n, int ilo, int ihi, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_cgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgehrd")) {
     __real_cgehrd_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
@@ -301,7 +328,8 @@ void __wrap_cgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const
 void __real_zgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zgehrd"))) int host_zgehrd(int n, int ilo, int ihi, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_zgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgehrd")) {
     __real_zgehrd_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
@@ -312,7 +340,8 @@ void __wrap_zgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const
 void __real_sorghr_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("sorghr"))) int host_sorghr(int n, int ilo, int ihi, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_sorghr_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sorghr")) {
     __real_sorghr_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
@@ -323,7 +352,8 @@ void __wrap_sorghr_(const int* n, const int* ilo, const int* ihi, void* a, const
 void __real_dorghr_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("dorghr"))) int host_dorghr(int n, int ilo, int ihi, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_dorghr_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dorghr")) {
     __real_dorghr_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
@@ -334,7 +364,8 @@ void __wrap_dorghr_(const int* n, const int* ilo, const int* ihi, void* a, const
 void __real_cunghr_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("cunghr"))) int host_cunghr(int n, int ilo, int ihi, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_cunghr_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cunghr")) {
     __real_cunghr_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
@@ -345,7 +376,8 @@ void __wrap_cunghr_(const int* n, const int* ilo, const int* ihi, void* a, const
 void __real_zunghr_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zunghr"))) int host_zunghr(int n, int ilo, int ihi, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_zunghr_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zunghr")) {
     __real_zunghr_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
@@ -356,7 +388,8 @@ void __wrap_zunghr_(const int* n, const int* ilo, const int* ihi, void* a, const
 void __real_sstev_(const char* jobz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info);
 __attribute__((import_module("lapack_1"), import_name("sstev"))) int host_sstev(int jobz_value, int n, void* d, void* e, void* z, int ldz);
 void __wrap_sstev_(const char* jobz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sstev")) {
     __real_sstev_(jobz, n, d, e, z, ldz, work, info);
     return;
   }
@@ -367,7 +400,8 @@ void __wrap_sstev_(const char* jobz, const int* n, void* d, void* e, void* z, co
 void __real_dstev_(const char* jobz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info);
 __attribute__((import_module("lapack_1"), import_name("dstev"))) int host_dstev(int jobz_value, int n, void* d, void* e, void* z, int ldz);
 void __wrap_dstev_(const char* jobz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dstev")) {
     __real_dstev_(jobz, n, d, e, z, ldz, work, info);
     return;
   }

@@ -4,7 +4,8 @@
 void __real_sgbtrf_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, int* info);
 __attribute__((import_module("lapack_1"), import_name("sgbtrf"))) int host_sgbtrf(int m, int n, int kl, int ku, void* ab, int ldab, void* ipiv);
 void __wrap_sgbtrf_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgbtrf")) {
     __real_sgbtrf_(m, n, kl, ku, ab, ldab, ipiv, info);
     return;
   }
@@ -15,7 +16,8 @@ void __wrap_sgbtrf_(const int* m, const int* n, const int* kl, const int* ku, vo
 void __real_dgbtrf_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, int* info);
 __attribute__((import_module("lapack_1"), import_name("dgbtrf"))) int host_dgbtrf(int m, int n, int kl, int ku, void* ab, int ldab, void* ipiv);
 void __wrap_dgbtrf_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgbtrf")) {
     __real_dgbtrf_(m, n, kl, ku, ab, ldab, ipiv, info);
     return;
   }
@@ -26,7 +28,8 @@ void __wrap_dgbtrf_(const int* m, const int* n, const int* kl, const int* ku, vo
 void __real_cgbtrf_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, int* info);
 __attribute__((import_module("lapack_1"), import_name("cgbtrf"))) int host_cgbtrf(int m, int n, int kl, int ku, void* ab, int ldab, void* ipiv);
 void __wrap_cgbtrf_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgbtrf")) {
     __real_cgbtrf_(m, n, kl, ku, ab, ldab, ipiv, info);
     return;
   }
@@ -37,7 +40,8 @@ void __wrap_cgbtrf_(const int* m, const int* n, const int* kl, const int* ku, vo
 void __real_zgbtrf_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, int* info);
 __attribute__((import_module("lapack_1"), import_name("zgbtrf"))) int host_zgbtrf(int m, int n, int kl, int ku, void* ab, int ldab, void* ipiv);
 void __wrap_zgbtrf_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgbtrf")) {
     __real_zgbtrf_(m, n, kl, ku, ab, ldab, ipiv, info);
     return;
   }
@@ -48,7 +52,8 @@ void __wrap_zgbtrf_(const int* m, const int* n, const int* kl, const int* ku, vo
 void __real_sgbtrs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("sgbtrs"))) int host_sgbtrs(int trans_value, int n, int kl, int ku, int nrhs, void* ab, int ldab, void* ipiv, void* b, int ldb);
 void __wrap_sgbtrs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgbtrs")) {
     __real_sgbtrs_(trans, n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
@@ -59,7 +64,8 @@ void __wrap_sgbtrs_(const char* trans, const int* n, const int* kl, const int* k
 void __real_dgbtrs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("dgbtrs"))) int host_dgbtrs(int trans_value, int n, int kl, int ku, int nrhs, void* ab, int ldab, void* ipiv, void* b, int ldb);
 void __wrap_dgbtrs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgbtrs")) {
     __real_dgbtrs_(trans, n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
@@ -70,7 +76,8 @@ void __wrap_dgbtrs_(const char* trans, const int* n, const int* kl, const int* k
 void __real_cgbtrs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("cgbtrs"))) int host_cgbtrs(int trans_value, int n, int kl, int ku, int nrhs, void* ab, int ldab, void* ipiv, void* b, int ldb);
 void __wrap_cgbtrs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgbtrs")) {
     __real_cgbtrs_(trans, n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
@@ -81,7 +88,8 @@ void __wrap_cgbtrs_(const char* trans, const int* n, const int* kl, const int* k
 void __real_zgbtrs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("zgbtrs"))) int host_zgbtrs(int trans_value, int n, int kl, int ku, int nrhs, void* ab, int ldab, void* ipiv, void* b, int ldb);
 void __wrap_zgbtrs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgbtrs")) {
     __real_zgbtrs_(trans, n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
@@ -92,7 +100,8 @@ void __wrap_zgbtrs_(const char* trans, const int* n, const int* kl, const int* k
 void __real_sgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("sgbsv"))) int host_sgbsv(int n, int kl, int ku, int nrhs, void* ab, int ldab, void* ipiv, void* b, int ldb);
 void __wrap_sgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgbsv")) {
     __real_sgbsv_(n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
@@ -103,7 +112,8 @@ void __wrap_sgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, 
 void __real_dgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("dgbsv"))) int host_dgbsv(int n, int kl, int ku, int nrhs, void* ab, int ldab, void* ipiv, void* b, int ldb);
 void __wrap_dgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgbsv")) {
     __real_dgbsv_(n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
@@ -114,7 +124,8 @@ void __wrap_dgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, 
 void __real_cgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("cgbsv"))) int host_cgbsv(int n, int kl, int ku, int nrhs, void* ab, int ldab, void* ipiv, void* b, int ldb);
 void __wrap_cgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgbsv")) {
     __real_cgbsv_(n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
@@ -125,7 +136,8 @@ void __wrap_cgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, 
 void __real_zgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("zgbsv"))) int host_zgbsv(int n, int kl, int ku, int nrhs, void* ab, int ldab, void* ipiv, void* b, int ldb);
 void __wrap_zgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgbsv")) {
     __real_zgbsv_(n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
@@ -136,7 +148,8 @@ void __wrap_zgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, 
 void __real_sgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("sgtsv"))) int host_sgtsv(int n, int nrhs, void* dl, void* d, void* du, void* b, int ldb);
 void __wrap_sgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgtsv")) {
     __real_sgtsv_(n, nrhs, dl, d, du, b, ldb, info);
     return;
   }
@@ -147,7 +160,8 @@ void __wrap_sgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, v
 void __real_dgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("dgtsv"))) int host_dgtsv(int n, int nrhs, void* dl, void* d, void* du, void* b, int ldb);
 void __wrap_dgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgtsv")) {
     __real_dgtsv_(n, nrhs, dl, d, du, b, ldb, info);
     return;
   }
@@ -158,7 +172,8 @@ void __wrap_dgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, v
 void __real_cgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("cgtsv"))) int host_cgtsv(int n, int nrhs, void* dl, void* d, void* du, void* b, int ldb);
 void __wrap_cgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgtsv")) {
     __real_cgtsv_(n, nrhs, dl, d, du, b, ldb, info);
     return;
   }
@@ -169,7 +184,8 @@ void __wrap_cgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, v
 void __real_zgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("zgtsv"))) int host_zgtsv(int n, int nrhs, void* dl, void* d, void* du, void* b, int ldb);
 void __wrap_zgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgtsv")) {
     __real_zgtsv_(n, nrhs, dl, d, du, b, ldb, info);
     return;
   }
@@ -180,7 +196,8 @@ void __wrap_zgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, v
 void __real_sptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("sptsv"))) int host_sptsv(int n, int nrhs, void* d, void* e, void* b, int ldb);
 void __wrap_sptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sptsv")) {
     __real_sptsv_(n, nrhs, d, e, b, ldb, info);
     return;
   }
@@ -191,7 +208,8 @@ void __wrap_sptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, con
 void __real_dptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("dptsv"))) int host_dptsv(int n, int nrhs, void* d, void* e, void* b, int ldb);
 void __wrap_dptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dptsv")) {
     __real_dptsv_(n, nrhs, d, e, b, ldb, info);
     return;
   }
@@ -202,7 +220,8 @@ void __wrap_dptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, con
 void __real_cptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("cptsv"))) int host_cptsv(int n, int nrhs, void* d, void* e, void* b, int ldb);
 void __wrap_cptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cptsv")) {
     __real_cptsv_(n, nrhs, d, e, b, ldb, info);
     return;
   }
@@ -213,7 +232,8 @@ void __wrap_cptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, con
 void __real_zptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("zptsv"))) int host_zptsv(int n, int nrhs, void* d, void* e, void* b, int ldb);
 void __wrap_zptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zptsv")) {
     __real_zptsv_(n, nrhs, d, e, b, ldb, info);
     return;
   }
@@ -224,7 +244,8 @@ void __wrap_zptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, con
 void __real_spttrf_(const int* n, void* d, void* e, int* info);
 __attribute__((import_module("lapack_1"), import_name("spttrf"))) int host_spttrf(int n, void* d, void* e);
 void __wrap_spttrf_(const int* n, void* d, void* e, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "spttrf")) {
     __real_spttrf_(n, d, e, info);
     return;
   }
@@ -235,7 +256,8 @@ void __wrap_spttrf_(const int* n, void* d, void* e, int* info) {
 void __real_dpttrf_(const int* n, void* d, void* e, int* info);
 __attribute__((import_module("lapack_1"), import_name("dpttrf"))) int host_dpttrf(int n, void* d, void* e);
 void __wrap_dpttrf_(const int* n, void* d, void* e, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dpttrf")) {
     __real_dpttrf_(n, d, e, info);
     return;
   }
@@ -246,7 +268,8 @@ void __wrap_dpttrf_(const int* n, void* d, void* e, int* info) {
 void __real_cpttrf_(const int* n, void* d, void* e, int* info);
 __attribute__((import_module("lapack_1"), import_name("cpttrf"))) int host_cpttrf(int n, void* d, void* e);
 void __wrap_cpttrf_(const int* n, void* d, void* e, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cpttrf")) {
     __real_cpttrf_(n, d, e, info);
     return;
   }
@@ -257,7 +280,8 @@ void __wrap_cpttrf_(const int* n, void* d, void* e, int* info) {
 void __real_zpttrf_(const int* n, void* d, void* e, int* info);
 __attribute__((import_module("lapack_1"), import_name("zpttrf"))) int host_zpttrf(int n, void* d, void* e);
 void __wrap_zpttrf_(const int* n, void* d, void* e, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zpttrf")) {
     __real_zpttrf_(n, d, e, info);
     return;
   }
@@ -268,7 +292,8 @@ void __wrap_zpttrf_(const int* n, void* d, void* e, int* info) {
 void __real_spbtrf_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, int* info);
 __attribute__((import_module("lapack_1"), import_name("spbtrf"))) int host_spbtrf(int uplo_value, int n, int kd, void* ab, int ldab);
 void __wrap_spbtrf_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "spbtrf")) {
     __real_spbtrf_(uplo, n, kd, ab, ldab, info);
     return;
   }
@@ -279,7 +304,8 @@ void __wrap_spbtrf_(const char* uplo, const int* n, const int* kd, void* ab, con
 void __real_dpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, int* info);
 __attribute__((import_module("lapack_1"), import_name("dpbtrf"))) int host_dpbtrf(int uplo_value, int n, int kd, void* ab, int ldab);
 void __wrap_dpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dpbtrf")) {
     __real_dpbtrf_(uplo, n, kd, ab, ldab, info);
     return;
   }
@@ -290,7 +316,8 @@ void __wrap_dpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, con
 void __real_cpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, int* info);
 __attribute__((import_module("lapack_1"), import_name("cpbtrf"))) int host_cpbtrf(int uplo_value, int n, int kd, void* ab, int ldab);
 void __wrap_cpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cpbtrf")) {
     __real_cpbtrf_(uplo, n, kd, ab, ldab, info);
     return;
   }
@@ -301,7 +328,8 @@ void __wrap_cpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, con
 void __real_zpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, int* info);
 __attribute__((import_module("lapack_1"), import_name("zpbtrf"))) int host_zpbtrf(int uplo_value, int n, int kd, void* ab, int ldab);
 void __wrap_zpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zpbtrf")) {
     __real_zpbtrf_(uplo, n, kd, ab, ldab, info);
     return;
   }
@@ -312,7 +340,8 @@ void __wrap_zpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, con
 void __real_spbtrs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("spbtrs"))) int host_spbtrs(int uplo_value, int n, int kd, int nrhs, void* ab, int ldab, void* b, int ldb);
 void __wrap_spbtrs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "spbtrs")) {
     __real_spbtrs_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
@@ -323,7 +352,8 @@ void __wrap_spbtrs_(const char* uplo, const int* n, const int* kd, const int* nr
 void __real_spbsv_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("spbsv"))) int host_spbsv(int uplo_value, int n, int kd, int nrhs, void* ab, int ldab, void* b, int ldb);
 void __wrap_spbsv_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "spbsv")) {
     __real_spbsv_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
@@ -334,7 +364,8 @@ void __wrap_spbsv_(const char* uplo, const int* n, const int* kd, const int* nrh
 void __real_dpbtrs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("dpbtrs"))) int host_dpbtrs(int uplo_value, int n, int kd, int nrhs, void* ab, int ldab, void* b, int ldb);
 void __wrap_dpbtrs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dpbtrs")) {
     __real_dpbtrs_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
@@ -345,7 +376,8 @@ void __wrap_dpbtrs_(const char* uplo, const int* n, const int* kd, const int* nr
 void __real_dpbsv_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("dpbsv"))) int host_dpbsv(int uplo_value, int n, int kd, int nrhs, void* ab, int ldab, void* b, int ldb);
 void __wrap_dpbsv_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dpbsv")) {
     __real_dpbsv_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
@@ -356,7 +388,8 @@ void __wrap_dpbsv_(const char* uplo, const int* n, const int* kd, const int* nrh
 void __real_cpbtrs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("cpbtrs"))) int host_cpbtrs(int uplo_value, int n, int kd, int nrhs, void* ab, int ldab, void* b, int ldb);
 void __wrap_cpbtrs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cpbtrs")) {
     __real_cpbtrs_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
@@ -367,7 +400,8 @@ void __wrap_cpbtrs_(const char* uplo, const int* n, const int* kd, const int* nr
 void __real_cpbsv_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("cpbsv"))) int host_cpbsv(int uplo_value, int n, int kd, int nrhs, void* ab, int ldab, void* b, int ldb);
 void __wrap_cpbsv_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cpbsv")) {
     __real_cpbsv_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
@@ -378,7 +412,8 @@ void __wrap_cpbsv_(const char* uplo, const int* n, const int* kd, const int* nrh
 void __real_zpbtrs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("zpbtrs"))) int host_zpbtrs(int uplo_value, int n, int kd, int nrhs, void* ab, int ldab, void* b, int ldb);
 void __wrap_zpbtrs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zpbtrs")) {
     __real_zpbtrs_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
@@ -389,7 +424,8 @@ void __wrap_zpbtrs_(const char* uplo, const int* n, const int* kd, const int* nr
 void __real_zpbsv_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
 __attribute__((import_module("lapack_1"), import_name("zpbsv"))) int host_zpbsv(int uplo_value, int n, int kd, int nrhs, void* ab, int ldab, void* b, int ldb);
 void __wrap_zpbsv_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zpbsv")) {
     __real_zpbsv_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
@@ -400,7 +436,8 @@ void __wrap_zpbsv_(const char* uplo, const int* n, const int* kd, const int* nrh
 void __real_ssytrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("ssytrf"))) int host_ssytrf(int uplo_value, int n, void* a, int lda, void* ipiv, void* work, int lwork);
 void __wrap_ssytrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "ssytrf")) {
     __real_ssytrf_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
@@ -411,7 +448,8 @@ void __wrap_ssytrf_(const char* uplo, const int* n, void* a, const int* lda, voi
 void __real_dsytrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("dsytrf"))) int host_dsytrf(int uplo_value, int n, void* a, int lda, void* ipiv, void* work, int lwork);
 void __wrap_dsytrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dsytrf")) {
     __real_dsytrf_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
@@ -422,7 +460,8 @@ void __wrap_dsytrf_(const char* uplo, const int* n, void* a, const int* lda, voi
 void __real_csytrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("csytrf"))) int host_csytrf(int uplo_value, int n, void* a, int lda, void* ipiv, void* work, int lwork);
 void __wrap_csytrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "csytrf")) {
     __real_csytrf_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
@@ -433,7 +472,8 @@ void __wrap_csytrf_(const char* uplo, const int* n, void* a, const int* lda, voi
 void __real_chetrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("chetrf"))) int host_chetrf(int uplo_value, int n, void* a, int lda, void* ipiv, void* work, int lwork);
 void __wrap_chetrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "chetrf")) {
     __real_chetrf_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
@@ -444,7 +484,8 @@ void __wrap_chetrf_(const char* uplo, const int* n, void* a, const int* lda, voi
 void __real_zsytrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zsytrf"))) int host_zsytrf(int uplo_value, int n, void* a, int lda, void* ipiv, void* work, int lwork);
 void __wrap_zsytrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zsytrf")) {
     __real_zsytrf_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
@@ -455,7 +496,8 @@ void __wrap_zsytrf_(const char* uplo, const int* n, void* a, const int* lda, voi
 void __real_zhetrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zhetrf"))) int host_zhetrf(int uplo_value, int n, void* a, int lda, void* ipiv, void* work, int lwork);
 void __wrap_zhetrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zhetrf")) {
     __real_zhetrf_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
@@ -466,7 +508,8 @@ void __wrap_zhetrf_(const char* uplo, const int* n, void* a, const int* lda, voi
 void __real_ssysv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("ssysv"))) int host_ssysv(int uplo_value, int n, int nrhs, void* a, int lda, void* ipiv, void* b, int ldb, void* work, int lwork);
 void __wrap_ssysv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "ssysv")) {
     __real_ssysv_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
@@ -477,7 +520,8 @@ void __wrap_ssysv_(const char* uplo, const int* n, const int* nrhs, void* a, con
 void __real_dsysv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("dsysv"))) int host_dsysv(int uplo_value, int n, int nrhs, void* a, int lda, void* ipiv, void* b, int ldb, void* work, int lwork);
 void __wrap_dsysv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dsysv")) {
     __real_dsysv_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
@@ -488,7 +532,8 @@ void __wrap_dsysv_(const char* uplo, const int* n, const int* nrhs, void* a, con
 void __real_csysv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("csysv"))) int host_csysv(int uplo_value, int n, int nrhs, void* a, int lda, void* ipiv, void* b, int ldb, void* work, int lwork);
 void __wrap_csysv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "csysv")) {
     __real_csysv_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
@@ -499,7 +544,8 @@ void __wrap_csysv_(const char* uplo, const int* n, const int* nrhs, void* a, con
 void __real_chesv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("chesv"))) int host_chesv(int uplo_value, int n, int nrhs, void* a, int lda, void* ipiv, void* b, int ldb, void* work, int lwork);
 void __wrap_chesv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "chesv")) {
     __real_chesv_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
@@ -510,7 +556,8 @@ void __wrap_chesv_(const char* uplo, const int* n, const int* nrhs, void* a, con
 void __real_zsysv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zsysv"))) int host_zsysv(int uplo_value, int n, int nrhs, void* a, int lda, void* ipiv, void* b, int ldb, void* work, int lwork);
 void __wrap_zsysv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zsysv")) {
     __real_zsysv_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
@@ -521,7 +568,8 @@ void __wrap_zsysv_(const char* uplo, const int* n, const int* nrhs, void* a, con
 void __real_zhesv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zhesv"))) int host_zhesv(int uplo_value, int n, int nrhs, void* a, int lda, void* ipiv, void* b, int ldb, void* work, int lwork);
 void __wrap_zhesv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zhesv")) {
     __real_zhesv_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
@@ -532,7 +580,8 @@ void __wrap_zhesv_(const char* uplo, const int* n, const int* nrhs, void* a, con
 void __real_sgglse_(const int* m, const int* n, const int* p, void* a, const int* lda, void* b, const int* ldb, void* c, void* d, void* x, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("sgglse"))) int host_sgglse(int m, int n, int p, void* a, int lda, void* b, int ldb, void* c, void* d, void* x, void* work, int lwork);
 void __wrap_sgglse_(const int* m, const int* n, const int* p, void* a, const int* lda, void* b, const int* ldb, void* c, void* d, void* x, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgglse")) {
     __real_sgglse_(m, n, p, a, lda, b, ldb, c, d, x, work, lwork, info);
     return;
   }
@@ -543,7 +592,8 @@ void __wrap_sgglse_(const int* m, const int* n, const int* p, void* a, const int
 void __real_dgglse_(const int* m, const int* n, const int* p, void* a, const int* lda, void* b, const int* ldb, void* c, void* d, void* x, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("dgglse"))) int host_dgglse(int m, int n, int p, void* a, int lda, void* b, int ldb, void* c, void* d, void* x, void* work, int lwork);
 void __wrap_dgglse_(const int* m, const int* n, const int* p, void* a, const int* lda, void* b, const int* ldb, void* c, void* d, void* x, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgglse")) {
     __real_dgglse_(m, n, p, a, lda, b, ldb, c, d, x, work, lwork, info);
     return;
   }
@@ -554,7 +604,8 @@ void __wrap_dgglse_(const int* m, const int* n, const int* p, void* a, const int
 void __real_cgglse_(const int* m, const int* n, const int* p, void* a, const int* lda, void* b, const int* ldb, void* c, void* d, void* x, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("cgglse"))) int host_cgglse(int m, int n, int p, void* a, int lda, void* b, int ldb, void* c, void* d, void* x, void* work, int lwork);
 void __wrap_cgglse_(const int* m, const int* n, const int* p, void* a, const int* lda, void* b, const int* ldb, void* c, void* d, void* x, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgglse")) {
     __real_cgglse_(m, n, p, a, lda, b, ldb, c, d, x, work, lwork, info);
     return;
   }
@@ -565,7 +616,8 @@ void __wrap_cgglse_(const int* m, const int* n, const int* p, void* a, const int
 void __real_zgglse_(const int* m, const int* n, const int* p, void* a, const int* lda, void* b, const int* ldb, void* c, void* d, void* x, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zgglse"))) int host_zgglse(int m, int n, int p, void* a, int lda, void* b, int ldb, void* c, void* d, void* x, void* work, int lwork);
 void __wrap_zgglse_(const int* m, const int* n, const int* p, void* a, const int* lda, void* b, const int* ldb, void* c, void* d, void* x, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgglse")) {
     __real_zgglse_(m, n, p, a, lda, b, ldb, c, d, x, work, lwork, info);
     return;
   }
@@ -576,7 +628,8 @@ void __wrap_zgglse_(const int* m, const int* n, const int* p, void* a, const int
 void __real_sgerqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("sgerqf"))) int host_sgerqf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_sgerqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgerqf")) {
     __real_sgerqf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
@@ -587,7 +640,8 @@ void __wrap_sgerqf_(const int* m, const int* n, void* a, const int* lda, void* t
 void __real_sgeqlf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("sgeqlf"))) int host_sgeqlf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_sgeqlf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgeqlf")) {
     __real_sgeqlf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
@@ -598,7 +652,8 @@ void __wrap_sgeqlf_(const int* m, const int* n, void* a, const int* lda, void* t
 void __real_dgerqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("dgerqf"))) int host_dgerqf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_dgerqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgerqf")) {
     __real_dgerqf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
@@ -609,7 +664,8 @@ void __wrap_dgerqf_(const int* m, const int* n, void* a, const int* lda, void* t
 void __real_dgeqlf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("dgeqlf"))) int host_dgeqlf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_dgeqlf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgeqlf")) {
     __real_dgeqlf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
@@ -620,7 +676,8 @@ void __wrap_dgeqlf_(const int* m, const int* n, void* a, const int* lda, void* t
 void __real_cgerqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("cgerqf"))) int host_cgerqf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_cgerqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgerqf")) {
     __real_cgerqf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
@@ -631,7 +688,8 @@ void __wrap_cgerqf_(const int* m, const int* n, void* a, const int* lda, void* t
 void __real_cgeqlf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("cgeqlf"))) int host_cgeqlf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_cgeqlf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgeqlf")) {
     __real_cgeqlf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
@@ -642,7 +700,8 @@ void __wrap_cgeqlf_(const int* m, const int* n, void* a, const int* lda, void* t
 void __real_zgerqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zgerqf"))) int host_zgerqf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_zgerqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgerqf")) {
     __real_zgerqf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
@@ -653,7 +712,8 @@ void __wrap_zgerqf_(const int* m, const int* n, void* a, const int* lda, void* t
 void __real_zgeqlf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zgeqlf"))) int host_zgeqlf(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_zgeqlf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgeqlf")) {
     __real_zgeqlf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
@@ -664,7 +724,8 @@ void __wrap_zgeqlf_(const int* m, const int* n, void* a, const int* lda, void* t
 void __real_sorglq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("sorglq"))) int host_sorglq(int m, int n, int k, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_sorglq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sorglq")) {
     __real_sorglq_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
@@ -675,7 +736,8 @@ void __wrap_sorglq_(const int* m, const int* n, const int* k, void* a, const int
 void __real_dorglq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("dorglq"))) int host_dorglq(int m, int n, int k, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_dorglq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dorglq")) {
     __real_dorglq_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
@@ -686,7 +748,8 @@ void __wrap_dorglq_(const int* m, const int* n, const int* k, void* a, const int
 void __real_cunglq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("cunglq"))) int host_cunglq(int m, int n, int k, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_cunglq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cunglq")) {
     __real_cunglq_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
@@ -697,7 +760,8 @@ void __wrap_cunglq_(const int* m, const int* n, const int* k, void* a, const int
 void __real_zunglq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("zunglq"))) int host_zunglq(int m, int n, int k, void* a, int lda, void* tau, void* work, int lwork);
 void __wrap_zunglq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
-  if (!mpiwasm_lapack_at_host()) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zunglq")) {
     __real_zunglq_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }

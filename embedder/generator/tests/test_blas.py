@@ -60,8 +60,10 @@ def test_numbers_are_passed_by_value(tmp_path: Path) -> None:
         ('name = "f"\ntypes = "d"\narguments = "n: size\\na: array(m)"', "there is no argument m"),
         ('name = "f"\ntypes = "d"\narguments = "n: size\\na: array(n, n)"', "array takes 1 extents"),
         ('name = "f"\ntypes = "d"\narguments = "lda: leading"', "lda is of no matrix"),
-        ('name = "f"\ntypes = "d"\narguments = "uplo: letter"', "letters, and only they, name what is allowed"),
+        ('name = "f"\ntypes = "d"\narguments = "uplo: letter u"', "letters name what is allowed"),
         ('name = "f"\ntypes = "d"\narguments = "n: size up to 3"', "is not understood"),
+        ('name = "f"\ntypes = "d"\nillegal = "2: n > 1"\narguments = "n: size"', "is no condition of an argument"),
+        ('name = "f"\ntypes = "d"\nillegal = "1: m > 1"\narguments = "n: size"', "there is no argument m"),
         ('name = "f"\ntypes = "q"\narguments = "n: size"', "q is no type"),
         ('name = "f"\ntypes = "d"\nsays = "x"\narguments = "n: size"', "not ['says']"),
         (

@@ -39,8 +39,23 @@ void Call::no_index(Place place, std::int32_t value, Extent last) const {
            static_cast<std::int64_t>(last));
 }
 
-void Call::no_memory(std::size_t bytes) const {
-  end_with(library_, "{}: no memory for {} bytes of work arrays", name_, bytes);
+void Call::check_blocks(Place place, std::span<const std::int32_t> pivots, Extent last) const {
+  std::size_t negative = 0;  // so many before this one
+  for (const std::int32_t pivot : pivots) {
+    if (absolute(pivot) < 1 || absolute(pivot) > last) no_index(place, pivot, last);
+    if (pivot > 0 && negative % 2 != 0) break;
+    negative = pivot < 0 ? negative + 1 : 0;
+  }
+  if (negative % 2 != 0)
+    end_with(library_, "{}: argument {} ({}): a pivot of two rows has no second one", name_, place.position,
+             place.name);
 }
+
+void Call::no_memory(Extent count, std::size_t size) const {
+  end_with(library_, "{}: no memory for work arrays of {:.0f} bytes", name_,
+           static_cast<double>(count) * static_cast<double>(size));
+}
+
+void Call::end_as_illegal() const { end_with(library_, "{}: argument {} had an illegal value", name_, illegal_); }
 
 }  // namespace mpiwasm::blas

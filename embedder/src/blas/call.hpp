@@ -4,9 +4,9 @@
 
 #include <complex>
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <span>
 #include <string_view>
 
 #include "blas/library.hpp"
@@ -22,6 +22,7 @@ __extension__ using Extent = __int128;
 constexpr Extent wide(std::int32_t number) { return number; }
 constexpr Extent least(Extent one, Extent other) { return one < other ? one : other; }
 constexpr Extent most(Extent one, Extent other) { return one < other ? other : one; }
+constexpr Extent absolute(Extent number) { return number < 0 ? -number : number; }
 
 /// The step of a vector as the library gets it. Some read one step behind the last element, which may be far away.
 constexpr std::int32_t step_for(Extent count, std::int32_t step) { return count <= 1 && step != 0 ? 1 : step; }
@@ -35,6 +36,10 @@ struct Place {
   const char* name;
 };
 
+/// Memory that is zero, for free_scratch(); null if there is none. A test puts it before pages that cannot be accessed.
+[[nodiscard]] void* allocate_scratch(std::size_t bytes);
+void free_scratch(void* memory);
+
 /// Memory of the host for what a library could be misled by if the guest changed it meanwhile: indices, and work
 /// arrays, in which it may keep some. Its first bytes are zero, so that the guest sees nothing of the host.
 template <class T>
@@ -46,7 +51,7 @@ class Scratch {
 
  private:
   struct Free {
-    void operator()(T* data) const { std::free(data); }
+    void operator()(T* data) const { free_scratch(data); }
   };
   std::unique_ptr<T[], Free> data_;
   std::size_t size_;
@@ -61,12 +66,19 @@ class Call {
 
   // Legality, by the position of an argument. Only the first illegal one is kept.
 
-  /// The letter in upper case.
+  /// The letter in upper case. Where nothing is said, LAPACK takes all others for the same.
   [[nodiscard]] char letter(int position, std::uint32_t value, std::string_view allowed) {
     const char upper = static_cast<char>(value >= 'a' && value <= 'z' ? value - 'a' + 'A' : value);
-    refuse_unless(value < 128 && allowed.find(upper) != std::string_view::npos, position);
+    refuse_unless(value < 128 && (allowed.empty() || allowed.find(upper) != std::string_view::npos), position);
     return upper;
   }
+  /// A letter that the library replaces, in memory of the guest: a copy for give_back_letter().
+  [[nodiscard]] char letter_at(Place place, Address address) {
+    const auto found = memory_.array<char>(address, 1);
+    if (!found) outside(place, address, 1, 1);
+    return found->front();
+  }
+  void refuse_if(int position, bool is_illegal) { refuse_unless(!is_illegal, position); }
   void size(int position, std::int32_t value) { refuse_unless(value >= 0, position); }
   void size(int position, std::int32_t value, Extent largest, Extent smallest = 0) {
     refuse_unless(value >= smallest && value <= largest, position);
@@ -74,6 +86,8 @@ class Call {
   void increment(int position, std::int32_t value) { refuse_unless(value != 0, position); }
   void leading(int position, std::int32_t value, Extent rows) { refuse_unless(value >= most(1, rows), position); }
   [[nodiscard]] bool is_illegal() const { return illegal_ != 0; }
+  /// For functions, which have no way to report it.
+  [[noreturn]] void end_as_illegal() const;
   [[nodiscard]] std::int32_t illegal_argument() const { return illegal_; }
 
   /// The guest only asks for the length of a work array: its other arrays are not used.
@@ -108,15 +122,50 @@ class Call {
     (void)array<std::int32_t>(place, address, count);
     return scratch<std::int32_t>(count);
   }
+  /// Numbers that decide where the library writes, which must not change meanwhile: give_back() copies them.
+  template <class T>
+  [[nodiscard]] Scratch<T> held(Place place, Address address, Extent count) {
+    const T* const given = array<T>(place, address, count);
+    Scratch<T> copy = scratch<T>(count);
+    if (!is_query_ && copy.size() > 0) std::memcpy(copy.data(), given, copy.size() * sizeof(T));
+    return copy;
+  }
+  /// What the library reads and writes. The first `checked` are indices from 1 to `last`.
+  [[nodiscard]] Scratch<std::int32_t> integers_both(Place place, Address address, Extent count, Extent checked,
+                                                    Extent last) {
+    Scratch<std::int32_t> copy = held<std::int32_t>(place, address, count);
+    for (std::size_t number = 0; !is_query_ && static_cast<Extent>(number) < least(checked, count); ++number)
+      if (copy.data()[number] < 1 || copy.data()[number] > last) no_index(place, copy.data()[number], last);
+    return copy;
+  }
   /// What the library takes for indices, from 1 to `last`.
   [[nodiscard]] Scratch<std::int32_t> indices(Place place, Address address, Extent count, Extent last) {
-    const std::int32_t* const given = array<std::int32_t>(place, address, count);
-    Scratch<std::int32_t> copy = scratch<std::int32_t>(count);
-    for (std::size_t number = 0; !is_query_ && number < copy.size(); ++number) {
-      copy.data()[number] = given[number];
-      if (copy.data()[number] < 1 || copy.data()[number] > last) no_index(place, copy.data()[number], last);
+    return integers_both(place, address, count, count, last);
+  }
+  /// The same for pivots of blocks: those of two rows are negative, and in pairs, from either end.
+  [[nodiscard]] Scratch<std::int32_t> block_integers_both(Place place, Address address, Extent count, Extent checked,
+                                                          Extent last) {
+    Scratch<std::int32_t> copy = held<std::int32_t>(place, address, count);
+    if (is_query_) return copy;
+    const auto number = static_cast<std::size_t>(most(0, least(checked, count)));
+    check_blocks(place, {copy.data(), number}, last);
+    return copy;
+  }
+  [[nodiscard]] Scratch<std::int32_t> block_indices(Place place, Address address, Extent count, Extent last) {
+    return block_integers_both(place, address, count, count, last);
+  }
+  /// Pivots of tridiagonal matrices: the row itself or the next one.
+  [[nodiscard]] Scratch<std::int32_t> adjacent_both(Place place, Address address, Extent count, Extent checked) {
+    Scratch<std::int32_t> copy = held<std::int32_t>(place, address, count);
+    for (std::size_t number = 0; !is_query_ && static_cast<Extent>(number) < least(checked, count); ++number) {
+      const auto row = static_cast<Extent>(number) + 1;
+      const std::int32_t value = copy.data()[number];
+      if (value != row && (value != row + 1 || value > count)) no_index(place, value, least(row + 1, count));
     }
     return copy;
+  }
+  [[nodiscard]] Scratch<std::int32_t> adjacent(Place place, Address address, Extent count) {
+    return adjacent_both(place, address, count, count);
   }
   /// A work array; give_back_first() stores its first number, the best length, in that of the guest.
   template <class T>
@@ -130,9 +179,10 @@ class Call {
   template <class T>
   [[nodiscard]] Scratch<T> scratch(Extent count) {
     const auto size = static_cast<std::size_t>(is_query_ || count < 0 ? 0 : count);
-    // One more, for what is empty.
-    auto* data = static_cast<T*>(std::calloc(size + 1, sizeof(T)));
-    if (data == nullptr) no_memory(size * sizeof(T));
+    const Extent bytes = most(1, static_cast<Extent>(size)) * static_cast<Extent>(sizeof(T));
+    if (count > most_elements || bytes > PTRDIFF_MAX) no_memory(count, sizeof(T));
+    auto* data = static_cast<T*>(allocate_scratch(static_cast<std::size_t>(bytes)));
+    if (data == nullptr) no_memory(count, sizeof(T));
     return {data, size};
   }
 
@@ -151,10 +201,11 @@ class Call {
 
   // Results. Their places have been checked.
 
-  void give_back(Address address, const Scratch<std::int32_t>& values) const {
-    if (!is_query_ && values.size() > 0)
-      std::memcpy(memory_.at(address), values.data(), values.size() * sizeof(std::int32_t));
+  template <class T>
+  void give_back(Address address, const Scratch<T>& values) const {
+    if (!is_query_ && values.size() > 0) std::memcpy(memory_.at(address), values.data(), values.size() * sizeof(T));
   }
+  void give_back_letter(Address address, char letter) const { std::memcpy(memory_.at(address), &letter, 1); }
   template <class T>
   void give_back_first(Address address, const Scratch<T>& values) const {
     std::memcpy(memory_.at(address), values.data(), sizeof(T));
@@ -166,12 +217,16 @@ class Call {
 
  private:
   void refuse_unless(bool is_legal, int position) {
-    if (!is_legal && illegal_ == 0) illegal_ = position;
+    if (!is_legal && (illegal_ == 0 || position < illegal_)) illegal_ = position;
   }
   [[noreturn]] void unavailable() const;
   [[noreturn]] void outside(Place place, Address address, Extent count, std::size_t size) const;
+  void check_blocks(Place place, std::span<const std::int32_t> pivots, Extent last) const;
   [[noreturn]] void no_index(Place place, std::int32_t value, Extent last) const;
-  [[noreturn]] void no_memory(std::size_t bytes) const;
+  [[noreturn]] void no_memory(Extent count, std::size_t size) const;
+
+  /// More is in no memory; its bytes do not overflow.
+  static constexpr Extent most_elements = Extent{1} << 48;
 
   Library& library_;
   void* code_;
@@ -179,7 +234,8 @@ class Call {
   const char* name_;
   std::int32_t illegal_ = 0;
   bool is_query_ = false;
-  alignas(16) std::byte spare_[16] = {};
+  /// What an array without elements is: some routines write scalars there.
+  alignas(16) std::byte spare_[64] = {};
 };
 
 }  // namespace mpiwasm::blas

@@ -14,14 +14,14 @@ constexpr std::string_view blas_module = "blas_1";
 constexpr std::string_view lapack_module = "lapack_1";
 
 std::int32_t blas_available(Library* self) { return self->has_blas() ? 1 : 0; }
-std::int32_t lapack_available(Library* self) { return self->has_lapack() ? 1 : 0; }
+std::int32_t lapack_has(Library* self, guest::Address name) { return self->has_lapack(name) ? 1 : 0; }
 
 constexpr std::size_t first_of_lapack = number_of_blas_routines + 1;
 
 }  // namespace
 
-#define MPIWASM_BLAS_ROUTINE(name, signature, roles) {#name, signature, guest::host_code(&guest_##name)},
-#define MPIWASM_LAPACK_ROUTINE(name, signature, roles)
+#define MPIWASM_BLAS_ROUTINE(name, signature, roles, letters) {#name, signature, guest::host_code(&guest_##name)},
+#define MPIWASM_LAPACK_ROUTINE(name, signature, roles, letters)
 Library::Library(Options options, Variables variables)
     : options_(std::move(options)),
       variables_(std::move(variables)),
@@ -30,10 +30,10 @@ Library::Library(Options options, Variables variables)
           {"available", ":i", guest::host_code(&blas_available)},
 #undef MPIWASM_BLAS_ROUTINE
 #undef MPIWASM_LAPACK_ROUTINE
-#define MPIWASM_BLAS_ROUTINE(name, signature, roles)
-#define MPIWASM_LAPACK_ROUTINE(name, signature, roles) {#name, signature, guest::host_code(&guest_##name)},
+#define MPIWASM_BLAS_ROUTINE(name, signature, roles, letters)
+#define MPIWASM_LAPACK_ROUTINE(name, signature, roles, letters) {#name, signature, guest::host_code(&guest_##name)},
 #include "blas/routines.inc"
-          {"available", ":i", guest::host_code(&lapack_available)},
+          {"has", "i:i", guest::host_code(&lapack_has)},
       }} {
 }
 #undef MPIWASM_BLAS_ROUTINE
@@ -42,6 +42,19 @@ Library::Library(Options options, Variables variables)
 std::vector<guest::HostModule> Library::modules() {
   const std::span<const guest::HostFunction> all{functions_};
   return {{blas_module, all.first(first_of_lapack), this}, {lapack_module, all.subspan(first_of_lapack), this}};
+}
+
+bool Library::has_lapack(guest::Address name) const {
+  constexpr std::size_t longest = 24;
+  std::array<char, longest> text{};
+  for (std::size_t at = 0; library_; ++at) {
+    const auto letter =
+        guest_->memory().array<char>(guest::Address{guest::number(name) + static_cast<std::uint32_t>(at)}, 1);
+    if (at == longest || !letter) return false;
+    text[at] = letter->front();
+    if (text[at] == '\0') return library_->has_lapack({text.data(), at});
+  }
+  return false;
 }
 
 std::string Library::explain_unknown(std::string_view module, std::string_view function) const {

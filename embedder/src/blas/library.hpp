@@ -32,7 +32,8 @@ class Library final : public guest::HostLibrary {
   void attach(guest::Guest& guest) override { guest_ = &guest; }
 
   [[nodiscard]] bool has_blas() const { return library_.has_value(); }
-  [[nodiscard]] bool has_lapack() const { return library_ && library_->has_lapack(); }
+  /// Whether the library has the routine whose name, without underscore, is at this address.
+  [[nodiscard]] bool has_lapack(guest::Address name) const;
   /// The library's routine, or null.
   [[nodiscard]] void* code(Routine routine) const { return library_ ? library_->code(routine) : nullptr; }
   [[nodiscard]] ComplexResult complex_result() const { return library_->complex_result(); }

@@ -24,10 +24,19 @@ tl::expected<SharedObject, std::string> SharedObject::open(const std::string& na
     const char* symbol = symbols[missing - object.codes_.begin()];
     return tl::unexpected(fmt::format("{} is not a complete BLAS: it has no {}", object.path_, symbol));
   }
-  object.has_lapack_ = std::find(lapack, object.codes_.end(), nullptr) == object.codes_.end();
+  object.lapack_routines_ =
+      number_of_lapack_routines - static_cast<std::size_t>(std::count(lapack, object.codes_.end(), nullptr));
   if (const std::string reason = object.why_unusable(); !reason.empty())
     return tl::unexpected(fmt::format("{} {}", object.path_, reason));
   return object;
+}
+
+bool SharedObject::has_lapack(std::string_view name) const {
+  for (std::size_t number = number_of_blas_routines; number < number_of_routines; ++number) {
+    const std::string_view symbol = symbols[number];
+    if (symbol.substr(0, symbol.size() - 1) == name) return codes_[number] != nullptr;
+  }
+  return false;
 }
 
 std::string SharedObject::why_unusable() const {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <string>
+#include <string_view>
 #include <tl/expected.hpp>
 
 #include "blas/routines.hpp"
@@ -23,7 +24,10 @@ class SharedObject {
 
   [[nodiscard]] void* code(Routine routine) const { return codes_[static_cast<std::size_t>(routine)]; }
   [[nodiscard]] ComplexResult complex_result() const { return complex_result_; }
-  [[nodiscard]] bool has_lapack() const { return has_lapack_; }
+  /// How many of the table's routines of LAPACK it has; each is used on its own.
+  [[nodiscard]] std::size_t lapack_routines() const { return lapack_routines_; }
+  /// Whether it has this routine of LAPACK, by its name without underscore.
+  [[nodiscard]] bool has_lapack(std::string_view name) const;
   [[nodiscard]] const std::string& path() const { return path_; }
 
   /// Makes it start its threads and load its kernels, which a confined process could not.
@@ -40,7 +44,7 @@ class SharedObject {
 
   std::array<void*, number_of_routines> codes_{};
   ComplexResult complex_result_ = ComplexResult::in_registers;
-  bool has_lapack_ = false;
+  std::size_t lapack_routines_ = 0;
   std::string path_;
 };
 

@@ -38,13 +38,21 @@ struct Info {
   std::string chosen;           ///< path, or empty
   std::string reason;           ///< why it, or why none
   std::string blas;             ///< path, or empty
-  bool blas_has_lapack = false;
+  std::size_t lapack_routines = 0;
   std::string blas_reason;
   std::string fftw;  ///< path, or empty
   bool fftw_has_double = false;
   bool fftw_has_single = false;
   std::string fftw_reason;
 };
+
+/// What is worth saying of LAPACK.
+std::string lapack_of(const Info& info) {
+  if (info.blas.empty() || info.lapack_routines == blas::number_of_lapack_routines) return {};
+  if (info.lapack_routines == 0) return "; LAPACK is that of the program";
+  return fmt::format("; {} of {} routines of LAPACK, the others are those of the program", info.lapack_routines,
+                     blas::number_of_lapack_routines);
+}
 
 Info gather(const InfoOptions& options) {
   Info info;
@@ -60,7 +68,7 @@ Info gather(const InfoOptions& options) {
   info.blas_reason = blas ? blas->reason : blas.error();
   if (blas && blas->library) {
     info.blas = blas->library->path();
-    info.blas_has_lapack = blas->library->has_lapack();
+    info.lapack_routines = blas->library->lapack_routines();
   }
   const auto fftw = fftw::choose(options.fftw, variable);
   info.fftw_reason = fftw ? fftw->reason : fftw.error();
@@ -116,8 +124,7 @@ void print_text(const Info& info) {
   fmt::print("  would be used  {}\n", info.chosen.empty() ? "none" : info.chosen);
   fmt::print("                 {}\n", info.reason);
   fmt::print("  BLAS           {}\n", info.blas.empty() ? "that of the program" : info.blas);
-  fmt::print("                 {}{}\n", info.blas_reason,
-             info.blas.empty() || info.blas_has_lapack ? "" : "; LAPACK is that of the program");
+  fmt::print("                 {}{}\n", info.blas_reason, lapack_of(info));
   const char* missing = info.fftw.empty() || (info.fftw_has_double && info.fftw_has_single) ? ""
                         : info.fftw_has_double ? "; single precision is that of the program"
                                                : "; double precision is that of the program";
@@ -150,7 +157,7 @@ void print_json(const Info& info) {
   }
   json["chosen"] = info.chosen;
   json["reason"] = info.reason;
-  json["blas"] = {{"path", info.blas}, {"lapack", info.blas_has_lapack}, {"reason", info.blas_reason}};
+  json["blas"] = {{"path", info.blas}, {"lapack_routines", info.lapack_routines}, {"reason", info.blas_reason}};
   json["fftw"] = {{"path", info.fftw},
                   {"double", info.fftw_has_double},
                   {"single", info.fftw_has_single},

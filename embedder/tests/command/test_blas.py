@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import subprocess
-from dataclasses import replace
+import sys
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,68 @@ void xerbla_(const char* name, const int* position, int length) { printf("%.*s %
 """
 
 
+# A BLAS in the module, and a program that prints the bits of sums, in which the order of additions matters.
+SUMS = """
+#include <stdio.h>
+double ddot_(const int*, const double*, const int*, const double*, const int*);
+int main(void) {
+  static double x[1000], y[1000];
+  unsigned state = 1;
+  for (int i = 0; i < 1000; ++i) {
+    x[i] = (double)((state = state * 1664525 + 1013904223) >> 8) * 1e-7 - 0.8;
+    y[i] = 1 / (0.3 + i);
+  }
+  for (int n = 1; n <= 1000; n += 37) {
+    int step = 1;
+    printf("%a\\n", ddot_(&n, x, &step, y, &step));
+  }
+}
+"""
+LOOP = """
+double ddot_(const int* n, const double* x, const int* incx, const double* y, const int* incy) {
+  double sum = 0;
+  for (int i = 0; i < *n; ++i) sum += x[i * *incx] * y[i * *incy];
+  return sum;
+}
+"""
+
+
+@dataclass(frozen=True)
+class SystemLibrary:
+    """A library of this system; `file` must be there, and folders of the loader go before others."""
+
+    name: str
+    request: str
+    file: Path | None = None
+    folders: tuple[str, ...] = field(default=())
+    has_lapack: bool = True
+
+    def of(self, mpiwasm: Installed) -> Installed:
+        if self.file is not None and not self.file.exists():
+            pytest.skip(f"{self.file} is not installed")
+        if not self.folders:
+            return mpiwasm
+        return replace(mpiwasm, variables={**mpiwasm.variables, "LD_LIBRARY_PATH": ":".join(self.folders)})
+
+
+DEBIAN = next(iter(Path("/usr/lib").glob("*-linux-gnu")), Path("/usr/lib"))
+MKL = next(iter(sorted((Path(sys.prefix) / "lib").glob("libmkl_rt.so.*"))), Path(sys.prefix) / "lib/libmkl_rt.so.2")
+LIBRARIES = [
+    SystemLibrary("openblas", "openblas"),
+    SystemLibrary("blis", "blis", has_lapack=False),
+    # Debian's LAPACK takes the libblas.so.3 that the loader finds.
+    *(
+        SystemLibrary(name, str(file), file, (str(DEBIAN / blas),))
+        for name, file, blas in (
+            ("reference", DEBIAN / "lapack" / "liblapack.so.3", "blas"),
+            ("atlas", DEBIAN / "atlas" / "liblapack.so.3", "atlas"),
+        )
+    ),
+    # From "pip install mkl".
+    SystemLibrary("mkl", str(MKL), MKL, (str(MKL.parent),)),
+]
+
+
 @pytest.fixture
 def mpiwasm(mpiwasm: Installed) -> Installed:
     """Compiles quickly: with BLIS installed, the modules are large."""
@@ -63,6 +126,9 @@ def folder(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Holds solve.wasm, linked with what is installed, and own.wasm, with a BLAS of the user."""
     folder = tmp_path_factory.mktemp("blas")
     (folder / "solve.c").write_text(PROGRAM, encoding="utf-8")
+    (folder / "loop").mkdir()
+    (folder / "sums.c").write_text(SUMS, encoding="utf-8")
+    (folder / "loop.c").write_text(LOOP, encoding="utf-8")
     (folder / "own.c").write_text(OWN_BLAS, encoding="utf-8")
     compiler, archiver = prefix / "bin" / "mpiwasm-cc", prefix / "bin" / "mpiwasm-ar"
     for command in (
@@ -71,29 +137,49 @@ def folder(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         [archiver, "rcs", "libblas.a", "own.o"],
         [compiler, "-O1", "-L.", "solve.c", "-lblas", "-o", "own.wasm"],
         [compiler, "-O1", "-L.", "solve.c", "-lopenblas", "-o", "other.wasm"],
+        [compiler, "-O3", "-c", "loop.c"],
+        [archiver, "rcs", "loop/libblas.a", "loop.o"],
+        [compiler, "-O3", "-Lloop", "sums.c", "-lblas", "-o", "sums.wasm"],
+        [compiler, "-O3", "-mno-simd128", "-mno-relaxed-simd", "sums.c", "loop.c", "-lblas", "-o", "scalar.wasm"],
     ):
         subprocess.run(command, cwd=folder, check=True)
     return folder
 
 
-def test_openblas_has_blas_and_lapack(mpiwasm: Installed, folder: Path) -> None:
-    assert mpiwasm.succeed("--blas", "openblas", str(folder / "solve.wasm")) == ANSWER
-    assert mpiwasm.succeed(str(folder / "other.wasm")) == ANSWER
+@pytest.mark.parametrize("library", LIBRARIES, ids=lambda library: library.name)
+def test_a_program_runs_on_the_library(mpiwasm: Installed, folder: Path, library: SystemLibrary) -> None:
+    installed = library.of(mpiwasm)
+    words, expected = ([], ANSWER) if library.has_lapack else (["product"], ANSWER.splitlines()[0] + "\n")
+    assert installed.succeed("--blas", library.request, str(folder / "solve.wasm"), *words) == expected
+    if library.name == "openblas":
+        assert installed.succeed(str(folder / "other.wasm")) == ANSWER
 
 
-def test_blis_is_used_for_blas(mpiwasm: Installed, folder: Path) -> None:
-    assert mpiwasm.succeed("--blas", "blis", str(folder / "solve.wasm"), "product") == ANSWER.splitlines()[0] + "\n"
+@pytest.mark.parametrize("library", LIBRARIES, ids=lambda library: library.name)
+def test_an_illegal_argument_is_reported_to_the_program(
+    mpiwasm: Installed, folder: Path, library: SystemLibrary
+) -> None:
+    shown = library.of(mpiwasm).run("--blas", library.request, str(folder / "own.wasm"), "illegal").out
+    assert shown.startswith("DGEMM  8\n")
+
+
+@pytest.mark.parametrize(
+    ("module", "backends"),
+    [("sums", ["llvm", "cranelift"]), ("scalar", ["llvm", "cranelift", "singlepass"])],  # singlepass has no SIMD
+)
+def test_the_module_computes_the_same_bits_with_every_compiler(
+    mpiwasm: Installed, folder: Path, module: str, backends: list[str]
+) -> None:
+    words = ["--blas", "wasm", str(folder / f"{module}.wasm")]
+    shown = [replace(mpiwasm, variables={"MPIWASM_BACKEND": each}).succeed(*words) for each in backends]
+    assert shown[0].count("0x") == 28
+    assert set(shown) == {shown[0]}
 
 
 def test_the_routines_in_the_module_are_used_without_a_library(mpiwasm: Installed, folder: Path) -> None:
     own = str(folder / "own.wasm")
     assert mpiwasm.succeed("--blas", "wasm", own, "product") == "product 3 3 3 3\n"
     assert mpiwasm.succeed("--blas", "openblas", own, "product") == "product 26 38 30 44\n"
-
-
-def test_an_illegal_argument_is_reported_to_the_program(mpiwasm: Installed, folder: Path) -> None:
-    shown = mpiwasm.succeed("--blas", "openblas", str(folder / "own.wasm"), "illegal")
-    assert shown.startswith("DGEMM  8\n")
 
 
 def test_an_array_outside_of_the_memory_ends_the_program(mpiwasm: Installed, folder: Path) -> None:

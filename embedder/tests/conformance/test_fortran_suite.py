@@ -45,7 +45,7 @@ def test_the_sides() -> None:
     assert native("flang-22").substitutions == (("%fc", "flang-22"), ("%run", "%t"))
     words = dict(guest(Path("/prefix"), Path("/cache"), "llvm").substitutions)
     assert words["%fc"] == "/prefix/bin/mpiwasm-fc"
-    assert words["%run"] == "/prefix/bin/mpiwasm --mpi serial --backend llvm --cache-dir /cache -d . %t"
+    assert words["%run"] == "/prefix/bin/mpiwasm --mpi serial --backend llvm --cache-dir /cache -d . -d .:/tmp %t"
 
 
 def test_a_failure_without_a_reason_fails_the_run(work: Path, capsys: pytest.CaptureFixture[str]) -> None:

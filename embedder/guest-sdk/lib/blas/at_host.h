@@ -2,16 +2,17 @@
 #pragma once
 
 /* 1 if calls go to the library of the system, 0 if to the routines in this module, -1 if that was not asked yet. */
-extern int mpiwasm_blas_state, mpiwasm_lapack_state;
+extern int mpiwasm_blas_state;
 
 int mpiwasm_ask_for_blas(void);
-int mpiwasm_ask_for_lapack(void);
+int mpiwasm_ask_for_lapack(int* state, const char* routine);
 
 static inline int mpiwasm_blas_at_host(void) {
   return mpiwasm_blas_state >= 0 ? mpiwasm_blas_state : mpiwasm_ask_for_blas();
 }
-static inline int mpiwasm_lapack_at_host(void) {
-  return mpiwasm_lapack_state >= 0 ? mpiwasm_lapack_state : mpiwasm_ask_for_lapack();
+/* Libraries have all of BLAS, but not always all of LAPACK: each routine has a state of its own. */
+static inline int mpiwasm_lapack_at_host(int* state, const char* routine) {
+  return *state >= 0 ? *state : mpiwasm_ask_for_lapack(state, routine);
 }
 
 /* An illegal argument, by its position: calls the program's xerbla_. */

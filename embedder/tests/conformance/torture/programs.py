@@ -60,5 +60,5 @@ def native(flang: str) -> Side:
 
 
 def guest(prefix: Path, cache: Path, backend: str) -> Side:
-    start = f"{prefix}/bin/mpiwasm --mpi serial --backend {backend} --cache-dir {cache} -d . %t"
+    start = f"{prefix}/bin/mpiwasm --mpi serial --backend {backend} --cache-dir {cache} -d . -d .:/tmp %t"
     return Side("guest", (("%fc", f"{prefix}/bin/mpiwasm-fc"), ("%run", start)), {}, frozenset())

@@ -27,7 +27,10 @@ TEST(Choice, ALibraryIsFoundByTheLoader) {
   ASSERT_TRUE(choice->library);
   EXPECT_EQ(choice->reason, "libopenblas.so.0, found by the loader");
   EXPECT_TRUE(std::filesystem::exists(choice->library->path()));
-  EXPECT_TRUE(choice->library->has_lapack());
+  EXPECT_GT(choice->library->lapack_routines(), 900U);
+  EXPECT_TRUE(choice->library->has_lapack("dgesv"));
+  EXPECT_FALSE(choice->library->has_lapack("dgesv_"));
+  EXPECT_FALSE(choice->library->has_lapack("dgemm"));
   EXPECT_EQ(choice->library->complex_result(), ComplexResult::in_registers);
 }
 

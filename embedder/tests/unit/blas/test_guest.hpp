@@ -15,7 +15,7 @@ struct Ended : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-class TestGuest final : public guest::Guest {
+class TestGuest : public guest::Guest {
  public:
   static constexpr std::size_t size = 65536;
   /// Libraries read, but do not use, what lies a vector or a step before or behind an array: it can be read, not
@@ -23,16 +23,19 @@ class TestGuest final : public guest::Guest {
   static constexpr std::size_t readable = std::size_t{1} << 20;
   static constexpr std::size_t guard = std::size_t{64} << 20;
 
-  TestGuest() {
-    void* all = ::mmap(nullptr, guard + size + guard, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  explicit TestGuest(std::size_t memory_size = size) {
+    void* all =
+        ::mmap(nullptr, guard + memory_size + guard, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (all == MAP_FAILED) throw std::runtime_error{"no memory"};
-    definition_ = {static_cast<std::byte*>(all) + guard, size};
-    if (::mprotect(definition_.base, size, PROT_READ | PROT_WRITE) != 0 ||
+    definition_ = {static_cast<std::byte*>(all) + guard, memory_size};
+    if (::mprotect(definition_.base, memory_size, PROT_READ | PROT_WRITE) != 0 ||
         ::mprotect(definition_.base - readable, readable, PROT_READ) != 0 ||
-        ::mprotect(definition_.base + size, readable, PROT_READ) != 0)
+        ::mprotect(definition_.base + memory_size, readable, PROT_READ) != 0)
       throw std::runtime_error{"no access"};
   }
-  ~TestGuest() override { (void)::munmap(definition_.base - guard, guard + size + guard); }
+  TestGuest(const TestGuest&) = delete;
+  TestGuest& operator=(const TestGuest&) = delete;
+  ~TestGuest() override { (void)::munmap(definition_.base - guard, guard + definition_.size + guard); }
 
   [[nodiscard]] guest::LinearMemory memory() const override { return guest::LinearMemory{&definition_}; }
   [[nodiscard]] std::optional<guest::CallFailure> call_function_pointer(std::uint32_t /*index*/,

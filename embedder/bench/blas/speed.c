@@ -1,0 +1,68 @@
+/* Times routines of BLAS on one thread, each in the best of some turns: speed TURNS. Prints lines NAME NANOSECONDS. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+void dgemm_(const char*, const char*, const int*, const int*, const int*, const double*, const double*, const int*,
+            const double*, const int*, const double*, double*, const int*);
+double ddot_(const int*, const double*, const int*, const double*, const int*);
+void daxpy_(const int*, const double*, const double*, const int*, double*, const int*);
+
+static double *a, *b, *c;
+static double sum;
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
+}
+
+static void product(int n) {
+  const double one = 1, zero = 0;
+  dgemm_("N", "N", &n, &n, &n, &one, a, &n, b, &n, &zero, c, &n);
+}
+
+static void dot(int n) {
+  const int step = 1;
+  sum += ddot_(&n, a, &step, b, &step);
+}
+
+static void add(int n) {
+  const int step = 1;
+  const double factor = 1e-9;
+  daxpy_(&n, &factor, a, &step, c, &step);
+}
+
+static void report(const char* name, void (*call)(int), int n, int turns) {
+  double best = 1e300;
+  call(n);
+  for (int turn = 0; turn < turns; ++turn) {
+    long times = 0;
+    const double begin = now();
+    double end;
+    do {
+      /* So many that the clock costs nothing. */
+      for (int i = 0; i < (n < 100 ? 1000 : 1); ++i) call(n);
+      times += n < 100 ? 1000 : 1;
+    } while ((end = now()) < begin + 5e7);
+    if ((end - begin) / (double)times < best) best = (end - begin) / (double)times;
+  }
+  printf("%s %.2f\n", name, best);
+}
+
+int main(int count, char** arguments) {
+  static const int sizes[] = {4, 16, 64, 128, 256, 512, 1024};
+  const int turns = count > 1 ? atoi(arguments[1]) : 5;
+  const size_t all = 1024 * 1024;
+  a = malloc(all * sizeof *a), b = malloc(all * sizeof *b), c = calloc(all, sizeof *c);
+  if (!a || !b || !c) return 1;
+  for (size_t i = 0; i < all; ++i) a[i] = (double)(i % 7), b[i] = (double)(i % 5);
+  report("ddot_1", dot, 1, turns);
+  report("daxpy_1", add, 1, turns);
+  for (size_t i = 0; i < sizeof sizes / sizeof *sizes; ++i) {
+    char name[32];
+    snprintf(name, sizeof name, "dgemm_%d", sizes[i]);
+    report(name, product, sizes[i], turns);
+  }
+  return sum >= 0 && c[0] >= 0 ? 0 : 1;
+}

@@ -1,0 +1,1138 @@
+/* Made by embedder/generator/generate.py from embedder/blas-api; do not edit. */
+#include "at_host.h"
+
+__attribute__((weak)) void sggbal_(const char* job, const int* n, void* a, const int* lda, void* b, const int* ldb, void* ilo, void* ihi, void* lscale, void* rscale, void* work, int* info) {
+  (void)job;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)ilo;
+  (void)ihi;
+  (void)lscale;
+  (void)rscale;
+  (void)work;
+  (void)info;
+  mpiwasm_lapack_absent("sggbal");
+}
+
+__attribute__((weak)) void dggbal_(const char* job, const int* n, void* a, const int* lda, void* b, const int* ldb, void* ilo, void* ihi, void* lscale, void* rscale, void* work, int* info) {
+  (void)job;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)ilo;
+  (void)ihi;
+  (void)lscale;
+  (void)rscale;
+  (void)work;
+  (void)info;
+  mpiwasm_lapack_absent("dggbal");
+}
+
+__attribute__((weak)) void cggbal_(const char* job, const int* n, void* a, const int* lda, void* b, const int* ldb, void* ilo, void* ihi, void* lscale, void* rscale, void* work, int* info) {
+  (void)job;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)ilo;
+  (void)ihi;
+  (void)lscale;
+  (void)rscale;
+  (void)work;
+  (void)info;
+  mpiwasm_lapack_absent("cggbal");
+}
+
+__attribute__((weak)) void zggbal_(const char* job, const int* n, void* a, const int* lda, void* b, const int* ldb, void* ilo, void* ihi, void* lscale, void* rscale, void* work, int* info) {
+  (void)job;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)ilo;
+  (void)ihi;
+  (void)lscale;
+  (void)rscale;
+  (void)work;
+  (void)info;
+  mpiwasm_lapack_absent("zggbal");
+}
+
+__attribute__((weak)) void sggev3_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alphar, void* alphai, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info) {
+  (void)jobvl;
+  (void)jobvr;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)alphar;
+  (void)alphai;
+  (void)beta;
+  (void)vl;
+  (void)ldvl;
+  (void)vr;
+  (void)ldvr;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("sggev3");
+}
+
+__attribute__((weak)) void dggev3_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alphar, void* alphai, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info) {
+  (void)jobvl;
+  (void)jobvr;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)alphar;
+  (void)alphai;
+  (void)beta;
+  (void)vl;
+  (void)ldvl;
+  (void)vr;
+  (void)ldvr;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("dggev3");
+}
+
+__attribute__((weak)) void cggev3_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info) {
+  (void)jobvl;
+  (void)jobvr;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)alpha;
+  (void)beta;
+  (void)vl;
+  (void)ldvl;
+  (void)vr;
+  (void)ldvr;
+  (void)work;
+  (void)lwork;
+  (void)rwork;
+  (void)info;
+  mpiwasm_lapack_absent("cggev3");
+}
+
+__attribute__((weak)) void zggev3_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info) {
+  (void)jobvl;
+  (void)jobvr;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)alpha;
+  (void)beta;
+  (void)vl;
+  (void)ldvl;
+  (void)vr;
+  (void)ldvr;
+  (void)work;
+  (void)lwork;
+  (void)rwork;
+  (void)info;
+  mpiwasm_lapack_absent("zggev3");
+}
+
+__attribute__((weak)) void sggevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alphar, void* alphai, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* lscale, void* rscale, void* abnrm, void* bbnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* iwork, void* bwork, int* info) {
+  (void)balanc;
+  (void)jobvl;
+  (void)jobvr;
+  (void)sense;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)alphar;
+  (void)alphai;
+  (void)beta;
+  (void)vl;
+  (void)ldvl;
+  (void)vr;
+  (void)ldvr;
+  (void)ilo;
+  (void)ihi;
+  (void)lscale;
+  (void)rscale;
+  (void)abnrm;
+  (void)bbnrm;
+  (void)rconde;
+  (void)rcondv;
+  (void)work;
+  (void)lwork;
+  (void)iwork;
+  (void)bwork;
+  (void)info;
+  mpiwasm_lapack_absent("sggevx");
+}
+
+__attribute__((weak)) void dggevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alphar, void* alphai, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* lscale, void* rscale, void* abnrm, void* bbnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* iwork, void* bwork, int* info) {
+  (void)balanc;
+  (void)jobvl;
+  (void)jobvr;
+  (void)sense;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)alphar;
+  (void)alphai;
+  (void)beta;
+  (void)vl;
+  (void)ldvl;
+  (void)vr;
+  (void)ldvr;
+  (void)ilo;
+  (void)ihi;
+  (void)lscale;
+  (void)rscale;
+  (void)abnrm;
+  (void)bbnrm;
+  (void)rconde;
+  (void)rcondv;
+  (void)work;
+  (void)lwork;
+  (void)iwork;
+  (void)bwork;
+  (void)info;
+  mpiwasm_lapack_absent("dggevx");
+}
+
+__attribute__((weak)) void cggevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* lscale, void* rscale, void* abnrm, void* bbnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* rwork, void* iwork, void* bwork, int* info) {
+  (void)balanc;
+  (void)jobvl;
+  (void)jobvr;
+  (void)sense;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)alpha;
+  (void)beta;
+  (void)vl;
+  (void)ldvl;
+  (void)vr;
+  (void)ldvr;
+  (void)ilo;
+  (void)ihi;
+  (void)lscale;
+  (void)rscale;
+  (void)abnrm;
+  (void)bbnrm;
+  (void)rconde;
+  (void)rcondv;
+  (void)work;
+  (void)lwork;
+  (void)rwork;
+  (void)iwork;
+  (void)bwork;
+  (void)info;
+  mpiwasm_lapack_absent("cggevx");
+}
+
+__attribute__((weak)) void zggevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* lscale, void* rscale, void* abnrm, void* bbnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* rwork, void* iwork, void* bwork, int* info) {
+  (void)balanc;
+  (void)jobvl;
+  (void)jobvr;
+  (void)sense;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)alpha;
+  (void)beta;
+  (void)vl;
+  (void)ldvl;
+  (void)vr;
+  (void)ldvr;
+  (void)ilo;
+  (void)ihi;
+  (void)lscale;
+  (void)rscale;
+  (void)abnrm;
+  (void)bbnrm;
+  (void)rconde;
+  (void)rcondv;
+  (void)work;
+  (void)lwork;
+  (void)rwork;
+  (void)iwork;
+  (void)bwork;
+  (void)info;
+  mpiwasm_lapack_absent("zggevx");
+}
+
+__attribute__((weak)) void sggglm_(const int* n, const int* m, const int* p, void* a, const int* lda, void* b, const int* ldb, void* d, void* x, void* y, void* work, const int* lwork, int* info) {
+  (void)n;
+  (void)m;
+  (void)p;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)d;
+  (void)x;
+  (void)y;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("sggglm");
+}
+
+__attribute__((weak)) void dggglm_(const int* n, const int* m, const int* p, void* a, const int* lda, void* b, const int* ldb, void* d, void* x, void* y, void* work, const int* lwork, int* info) {
+  (void)n;
+  (void)m;
+  (void)p;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)d;
+  (void)x;
+  (void)y;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("dggglm");
+}
+
+__attribute__((weak)) void cggglm_(const int* n, const int* m, const int* p, void* a, const int* lda, void* b, const int* ldb, void* d, void* x, void* y, void* work, const int* lwork, int* info) {
+  (void)n;
+  (void)m;
+  (void)p;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)d;
+  (void)x;
+  (void)y;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("cggglm");
+}
+
+__attribute__((weak)) void zggglm_(const int* n, const int* m, const int* p, void* a, const int* lda, void* b, const int* ldb, void* d, void* x, void* y, void* work, const int* lwork, int* info) {
+  (void)n;
+  (void)m;
+  (void)p;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)d;
+  (void)x;
+  (void)y;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("zggglm");
+}
+
+__attribute__((weak)) void sgghd3_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, int* info) {
+  (void)compq;
+  (void)compz;
+  (void)n;
+  (void)ilo;
+  (void)ihi;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("sgghd3");
+}
+
+__attribute__((weak)) void dgghd3_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, int* info) {
+  (void)compq;
+  (void)compz;
+  (void)n;
+  (void)ilo;
+  (void)ihi;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("dgghd3");
+}
+
+__attribute__((weak)) void cgghd3_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, int* info) {
+  (void)compq;
+  (void)compz;
+  (void)n;
+  (void)ilo;
+  (void)ihi;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("cgghd3");
+}
+
+__attribute__((weak)) void zgghd3_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, int* info) {
+  (void)compq;
+  (void)compz;
+  (void)n;
+  (void)ilo;
+  (void)ihi;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("zgghd3");
+}
+
+__attribute__((weak)) void sgghrd_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, int* info) {
+  (void)compq;
+  (void)compz;
+  (void)n;
+  (void)ilo;
+  (void)ihi;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)info;
+  mpiwasm_lapack_absent("sgghrd");
+}
+
+__attribute__((weak)) void dgghrd_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, int* info) {
+  (void)compq;
+  (void)compz;
+  (void)n;
+  (void)ilo;
+  (void)ihi;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)info;
+  mpiwasm_lapack_absent("dgghrd");
+}
+
+__attribute__((weak)) void cgghrd_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, int* info) {
+  (void)compq;
+  (void)compz;
+  (void)n;
+  (void)ilo;
+  (void)ihi;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)info;
+  mpiwasm_lapack_absent("cgghrd");
+}
+
+__attribute__((weak)) void zgghrd_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, int* info) {
+  (void)compq;
+  (void)compz;
+  (void)n;
+  (void)ilo;
+  (void)ihi;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)info;
+  mpiwasm_lapack_absent("zgghrd");
+}
+
+__attribute__((weak)) void sggqrf_(const int* n, const int* m, const int* p, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info) {
+  (void)n;
+  (void)m;
+  (void)p;
+  (void)a;
+  (void)lda;
+  (void)taua;
+  (void)b;
+  (void)ldb;
+  (void)taub;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("sggqrf");
+}
+
+__attribute__((weak)) void dggqrf_(const int* n, const int* m, const int* p, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info) {
+  (void)n;
+  (void)m;
+  (void)p;
+  (void)a;
+  (void)lda;
+  (void)taua;
+  (void)b;
+  (void)ldb;
+  (void)taub;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("dggqrf");
+}
+
+__attribute__((weak)) void cggqrf_(const int* n, const int* m, const int* p, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info) {
+  (void)n;
+  (void)m;
+  (void)p;
+  (void)a;
+  (void)lda;
+  (void)taua;
+  (void)b;
+  (void)ldb;
+  (void)taub;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("cggqrf");
+}
+
+__attribute__((weak)) void zggqrf_(const int* n, const int* m, const int* p, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info) {
+  (void)n;
+  (void)m;
+  (void)p;
+  (void)a;
+  (void)lda;
+  (void)taua;
+  (void)b;
+  (void)ldb;
+  (void)taub;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("zggqrf");
+}
+
+__attribute__((weak)) void sggrqf_(const int* m, const int* p, const int* n, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info) {
+  (void)m;
+  (void)p;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)taua;
+  (void)b;
+  (void)ldb;
+  (void)taub;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("sggrqf");
+}
+
+__attribute__((weak)) void dggrqf_(const int* m, const int* p, const int* n, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info) {
+  (void)m;
+  (void)p;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)taua;
+  (void)b;
+  (void)ldb;
+  (void)taub;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("dggrqf");
+}
+
+__attribute__((weak)) void cggrqf_(const int* m, const int* p, const int* n, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info) {
+  (void)m;
+  (void)p;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)taua;
+  (void)b;
+  (void)ldb;
+  (void)taub;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("cggrqf");
+}
+
+__attribute__((weak)) void zggrqf_(const int* m, const int* p, const int* n, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info) {
+  (void)m;
+  (void)p;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)taua;
+  (void)b;
+  (void)ldb;
+  (void)taub;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("zggrqf");
+}
+
+__attribute__((weak)) void sggsvd3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* n, const int* p, void* k, void* l, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* work, const int* lwork, void* iwork, int* info) {
+  (void)jobu;
+  (void)jobv;
+  (void)jobq;
+  (void)m;
+  (void)n;
+  (void)p;
+  (void)k;
+  (void)l;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)alpha;
+  (void)beta;
+  (void)u;
+  (void)ldu;
+  (void)v;
+  (void)ldv;
+  (void)q;
+  (void)ldq;
+  (void)work;
+  (void)lwork;
+  (void)iwork;
+  (void)info;
+  mpiwasm_lapack_absent("sggsvd3");
+}
+
+__attribute__((weak)) void dggsvd3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* n, const int* p, void* k, void* l, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* work, const int* lwork, void* iwork, int* info) {
+  (void)jobu;
+  (void)jobv;
+  (void)jobq;
+  (void)m;
+  (void)n;
+  (void)p;
+  (void)k;
+  (void)l;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)alpha;
+  (void)beta;
+  (void)u;
+  (void)ldu;
+  (void)v;
+  (void)ldv;
+  (void)q;
+  (void)ldq;
+  (void)work;
+  (void)lwork;
+  (void)iwork;
+  (void)info;
+  mpiwasm_lapack_absent("dggsvd3");
+}
+
+__attribute__((weak)) void cggsvd3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* n, const int* p, void* k, void* l, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* work, const int* lwork, void* rwork, void* iwork, int* info) {
+  (void)jobu;
+  (void)jobv;
+  (void)jobq;
+  (void)m;
+  (void)n;
+  (void)p;
+  (void)k;
+  (void)l;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)alpha;
+  (void)beta;
+  (void)u;
+  (void)ldu;
+  (void)v;
+  (void)ldv;
+  (void)q;
+  (void)ldq;
+  (void)work;
+  (void)lwork;
+  (void)rwork;
+  (void)iwork;
+  (void)info;
+  mpiwasm_lapack_absent("cggsvd3");
+}
+
+__attribute__((weak)) void zggsvd3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* n, const int* p, void* k, void* l, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* work, const int* lwork, void* rwork, void* iwork, int* info) {
+  (void)jobu;
+  (void)jobv;
+  (void)jobq;
+  (void)m;
+  (void)n;
+  (void)p;
+  (void)k;
+  (void)l;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)alpha;
+  (void)beta;
+  (void)u;
+  (void)ldu;
+  (void)v;
+  (void)ldv;
+  (void)q;
+  (void)ldq;
+  (void)work;
+  (void)lwork;
+  (void)rwork;
+  (void)iwork;
+  (void)info;
+  mpiwasm_lapack_absent("zggsvd3");
+}
+
+__attribute__((weak)) void sggsvp3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* p, const int* n, void* a, const int* lda, void* b, const int* ldb, const float* tola, const float* tolb, void* k, void* l, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* iwork, void* tau, void* work, const int* lwork, int* info) {
+  (void)jobu;
+  (void)jobv;
+  (void)jobq;
+  (void)m;
+  (void)p;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)tola;
+  (void)tolb;
+  (void)k;
+  (void)l;
+  (void)u;
+  (void)ldu;
+  (void)v;
+  (void)ldv;
+  (void)q;
+  (void)ldq;
+  (void)iwork;
+  (void)tau;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("sggsvp3");
+}
+
+__attribute__((weak)) void dggsvp3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* p, const int* n, void* a, const int* lda, void* b, const int* ldb, const double* tola, const double* tolb, void* k, void* l, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* iwork, void* tau, void* work, const int* lwork, int* info) {
+  (void)jobu;
+  (void)jobv;
+  (void)jobq;
+  (void)m;
+  (void)p;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)tola;
+  (void)tolb;
+  (void)k;
+  (void)l;
+  (void)u;
+  (void)ldu;
+  (void)v;
+  (void)ldv;
+  (void)q;
+  (void)ldq;
+  (void)iwork;
+  (void)tau;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("dggsvp3");
+}
+
+__attribute__((weak)) void cggsvp3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* p, const int* n, void* a, const int* lda, void* b, const int* ldb, const float* tola, const float* tolb, void* k, void* l, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* iwork, void* rwork, void* tau, void* work, const int* lwork, int* info) {
+  (void)jobu;
+  (void)jobv;
+  (void)jobq;
+  (void)m;
+  (void)p;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)tola;
+  (void)tolb;
+  (void)k;
+  (void)l;
+  (void)u;
+  (void)ldu;
+  (void)v;
+  (void)ldv;
+  (void)q;
+  (void)ldq;
+  (void)iwork;
+  (void)rwork;
+  (void)tau;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("cggsvp3");
+}
+
+__attribute__((weak)) void zggsvp3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* p, const int* n, void* a, const int* lda, void* b, const int* ldb, const double* tola, const double* tolb, void* k, void* l, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* iwork, void* rwork, void* tau, void* work, const int* lwork, int* info) {
+  (void)jobu;
+  (void)jobv;
+  (void)jobq;
+  (void)m;
+  (void)p;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)tola;
+  (void)tolb;
+  (void)k;
+  (void)l;
+  (void)u;
+  (void)ldu;
+  (void)v;
+  (void)ldv;
+  (void)q;
+  (void)ldq;
+  (void)iwork;
+  (void)rwork;
+  (void)tau;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("zggsvp3");
+}
+
+__attribute__((weak)) void shgeqz_(const char* job, const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* h, const int* ldh, void* t, const int* ldt, void* alphar, void* alphai, void* beta, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, int* info) {
+  (void)job;
+  (void)compq;
+  (void)compz;
+  (void)n;
+  (void)ilo;
+  (void)ihi;
+  (void)h;
+  (void)ldh;
+  (void)t;
+  (void)ldt;
+  (void)alphar;
+  (void)alphai;
+  (void)beta;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("shgeqz");
+}
+
+__attribute__((weak)) void dhgeqz_(const char* job, const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* h, const int* ldh, void* t, const int* ldt, void* alphar, void* alphai, void* beta, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, int* info) {
+  (void)job;
+  (void)compq;
+  (void)compz;
+  (void)n;
+  (void)ilo;
+  (void)ihi;
+  (void)h;
+  (void)ldh;
+  (void)t;
+  (void)ldt;
+  (void)alphar;
+  (void)alphai;
+  (void)beta;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("dhgeqz");
+}
+
+__attribute__((weak)) void chgeqz_(const char* job, const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* h, const int* ldh, void* t, const int* ldt, void* alpha, void* beta, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, void* rwork, int* info) {
+  (void)job;
+  (void)compq;
+  (void)compz;
+  (void)n;
+  (void)ilo;
+  (void)ihi;
+  (void)h;
+  (void)ldh;
+  (void)t;
+  (void)ldt;
+  (void)alpha;
+  (void)beta;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)work;
+  (void)lwork;
+  (void)rwork;
+  (void)info;
+  mpiwasm_lapack_absent("chgeqz");
+}
+
+__attribute__((weak)) void zhgeqz_(const char* job, const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* h, const int* ldh, void* t, const int* ldt, void* alpha, void* beta, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, void* rwork, int* info) {
+  (void)job;
+  (void)compq;
+  (void)compz;
+  (void)n;
+  (void)ilo;
+  (void)ihi;
+  (void)h;
+  (void)ldh;
+  (void)t;
+  (void)ldt;
+  (void)alpha;
+  (void)beta;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)work;
+  (void)lwork;
+  (void)rwork;
+  (void)info;
+  mpiwasm_lapack_absent("zhgeqz");
+}
+
+__attribute__((weak)) void stgexc_(const int* wantq, const int* wantz, const int* n, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, void* ifst, void* ilst, void* work, const int* lwork, int* info) {
+  (void)wantq;
+  (void)wantz;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)ifst;
+  (void)ilst;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("stgexc");
+}
+
+__attribute__((weak)) void dtgexc_(const int* wantq, const int* wantz, const int* n, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, void* ifst, void* ilst, void* work, const int* lwork, int* info) {
+  (void)wantq;
+  (void)wantz;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)ifst;
+  (void)ilst;
+  (void)work;
+  (void)lwork;
+  (void)info;
+  mpiwasm_lapack_absent("dtgexc");
+}
+
+__attribute__((weak)) void ctgexc_(const int* wantq, const int* wantz, const int* n, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, const int* ifst, void* ilst, int* info) {
+  (void)wantq;
+  (void)wantz;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)ifst;
+  (void)ilst;
+  (void)info;
+  mpiwasm_lapack_absent("ctgexc");
+}
+
+__attribute__((weak)) void ztgexc_(const int* wantq, const int* wantz, const int* n, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, const int* ifst, void* ilst, int* info) {
+  (void)wantq;
+  (void)wantz;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)q;
+  (void)ldq;
+  (void)z;
+  (void)ldz;
+  (void)ifst;
+  (void)ilst;
+  (void)info;
+  mpiwasm_lapack_absent("ztgexc");
+}
+
+__attribute__((weak)) void stgsyl_(const char* trans, const int* ijob, const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb, void* c, const int* ldc, void* d, const int* ldd, void* e, const int* lde, void* f, const int* ldf, void* scale, void* dif, void* work, const int* lwork, void* iwork, int* info) {
+  (void)trans;
+  (void)ijob;
+  (void)m;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)c;
+  (void)ldc;
+  (void)d;
+  (void)ldd;
+  (void)e;
+  (void)lde;
+  (void)f;
+  (void)ldf;
+  (void)scale;
+  (void)dif;
+  (void)work;
+  (void)lwork;
+  (void)iwork;
+  (void)info;
+  mpiwasm_lapack_absent("stgsyl");
+}
+
+__attribute__((weak)) void dtgsyl_(const char* trans, const int* ijob, const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb, void* c, const int* ldc, void* d, const int* ldd, void* e, const int* lde, void* f, const int* ldf, void* scale, void* dif, void* work, const int* lwork, void* iwork, int* info) {
+  (void)trans;
+  (void)ijob;
+  (void)m;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)c;
+  (void)ldc;
+  (void)d;
+  (void)ldd;
+  (void)e;
+  (void)lde;
+  (void)f;
+  (void)ldf;
+  (void)scale;
+  (void)dif;
+  (void)work;
+  (void)lwork;
+  (void)iwork;
+  (void)info;
+  mpiwasm_lapack_absent("dtgsyl");
+}
+
+__attribute__((weak)) void ctgsyl_(const char* trans, const int* ijob, const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb, void* c, const int* ldc, void* d, const int* ldd, void* e, const int* lde, void* f, const int* ldf, void* scale, void* dif, void* work, const int* lwork, void* iwork, int* info) {
+  (void)trans;
+  (void)ijob;
+  (void)m;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)c;
+  (void)ldc;
+  (void)d;
+  (void)ldd;
+  (void)e;
+  (void)lde;
+  (void)f;
+  (void)ldf;
+  (void)scale;
+  (void)dif;
+  (void)work;
+  (void)lwork;
+  (void)iwork;
+  (void)info;
+  mpiwasm_lapack_absent("ctgsyl");
+}
+
+__attribute__((weak)) void ztgsyl_(const char* trans, const int* ijob, const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb, void* c, const int* ldc, void* d, const int* ldd, void* e, const int* lde, void* f, const int* ldf, void* scale, void* dif, void* work, const int* lwork, void* iwork, int* info) {
+  (void)trans;
+  (void)ijob;
+  (void)m;
+  (void)n;
+  (void)a;
+  (void)lda;
+  (void)b;
+  (void)ldb;
+  (void)c;
+  (void)ldc;
+  (void)d;
+  (void)ldd;
+  (void)e;
+  (void)lde;
+  (void)f;
+  (void)ldf;
+  (void)scale;
+  (void)dif;
+  (void)work;
+  (void)lwork;
+  (void)iwork;
+  (void)info;
+  mpiwasm_lapack_absent("ztgsyl");
+}

@@ -1,0 +1,1058 @@
+/* Made by embedder/generator/generate.py from embedder/blas-api; do not edit. */
+#include "at_host.h"
+
+void __real_sgebal_(const char* job, const int* n, void* a, const int* lda, void* ilo, void* ihi, void* scale, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgebal"))) int host_sgebal(int job_value, int n, void* a, int lda, void* ilo, void* ihi, void* scale);
+void __wrap_sgebal_(const char* job, const int* n, void* a, const int* lda, void* ilo, void* ihi, void* scale, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgebal")) {
+    __real_sgebal_(job, n, a, lda, ilo, ihi, scale, info);
+    return;
+  }
+  *info = host_sgebal((unsigned char)*job, *n, a, *lda, ilo, ihi, scale);
+  if (*info < 0) mpiwasm_lapack_illegal("sgebal", -*info);
+}
+
+void __real_dgebal_(const char* job, const int* n, void* a, const int* lda, void* ilo, void* ihi, void* scale, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgebal"))) int host_dgebal(int job_value, int n, void* a, int lda, void* ilo, void* ihi, void* scale);
+void __wrap_dgebal_(const char* job, const int* n, void* a, const int* lda, void* ilo, void* ihi, void* scale, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgebal")) {
+    __real_dgebal_(job, n, a, lda, ilo, ihi, scale, info);
+    return;
+  }
+  *info = host_dgebal((unsigned char)*job, *n, a, *lda, ilo, ihi, scale);
+  if (*info < 0) mpiwasm_lapack_illegal("dgebal", -*info);
+}
+
+void __real_cgebal_(const char* job, const int* n, void* a, const int* lda, void* ilo, void* ihi, void* scale, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgebal"))) int host_cgebal(int job_value, int n, void* a, int lda, void* ilo, void* ihi, void* scale);
+void __wrap_cgebal_(const char* job, const int* n, void* a, const int* lda, void* ilo, void* ihi, void* scale, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgebal")) {
+    __real_cgebal_(job, n, a, lda, ilo, ihi, scale, info);
+    return;
+  }
+  *info = host_cgebal((unsigned char)*job, *n, a, *lda, ilo, ihi, scale);
+  if (*info < 0) mpiwasm_lapack_illegal("cgebal", -*info);
+}
+
+void __real_zgebal_(const char* job, const int* n, void* a, const int* lda, void* ilo, void* ihi, void* scale, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgebal"))) int host_zgebal(int job_value, int n, void* a, int lda, void* ilo, void* ihi, void* scale);
+void __wrap_zgebal_(const char* job, const int* n, void* a, const int* lda, void* ilo, void* ihi, void* scale, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgebal")) {
+    __real_zgebal_(job, n, a, lda, ilo, ihi, scale, info);
+    return;
+  }
+  *info = host_zgebal((unsigned char)*job, *n, a, *lda, ilo, ihi, scale);
+  if (*info < 0) mpiwasm_lapack_illegal("zgebal", -*info);
+}
+
+void __real_sgecon_(const char* norm, const int* n, void* a, const int* lda, const float* anorm, void* rcond, void* work, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgecon"))) int host_sgecon(int norm_value, int n, void* a, int lda, float anorm, void* rcond);
+void __wrap_sgecon_(const char* norm, const int* n, void* a, const int* lda, const float* anorm, void* rcond, void* work, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgecon")) {
+    __real_sgecon_(norm, n, a, lda, anorm, rcond, work, iwork, info);
+    return;
+  }
+  *info = host_sgecon((unsigned char)*norm, *n, a, *lda, *anorm, rcond);
+  if (*info < 0) mpiwasm_lapack_illegal("sgecon", -*info);
+}
+
+void __real_dgecon_(const char* norm, const int* n, void* a, const int* lda, const double* anorm, void* rcond, void* work, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgecon"))) int host_dgecon(int norm_value, int n, void* a, int lda, double anorm, void* rcond);
+void __wrap_dgecon_(const char* norm, const int* n, void* a, const int* lda, const double* anorm, void* rcond, void* work, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgecon")) {
+    __real_dgecon_(norm, n, a, lda, anorm, rcond, work, iwork, info);
+    return;
+  }
+  *info = host_dgecon((unsigned char)*norm, *n, a, *lda, *anorm, rcond);
+  if (*info < 0) mpiwasm_lapack_illegal("dgecon", -*info);
+}
+
+void __real_cgecon_(const char* norm, const int* n, void* a, const int* lda, const float* anorm, void* rcond, void* work, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgecon"))) int host_cgecon(int norm_value, int n, void* a, int lda, float anorm, void* rcond);
+void __wrap_cgecon_(const char* norm, const int* n, void* a, const int* lda, const float* anorm, void* rcond, void* work, void* rwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgecon")) {
+    __real_cgecon_(norm, n, a, lda, anorm, rcond, work, rwork, info);
+    return;
+  }
+  *info = host_cgecon((unsigned char)*norm, *n, a, *lda, *anorm, rcond);
+  if (*info < 0) mpiwasm_lapack_illegal("cgecon", -*info);
+}
+
+void __real_zgecon_(const char* norm, const int* n, void* a, const int* lda, const double* anorm, void* rcond, void* work, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgecon"))) int host_zgecon(int norm_value, int n, void* a, int lda, double anorm, void* rcond);
+void __wrap_zgecon_(const char* norm, const int* n, void* a, const int* lda, const double* anorm, void* rcond, void* work, void* rwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgecon")) {
+    __real_zgecon_(norm, n, a, lda, anorm, rcond, work, rwork, info);
+    return;
+  }
+  *info = host_zgecon((unsigned char)*norm, *n, a, *lda, *anorm, rcond);
+  if (*info < 0) mpiwasm_lapack_illegal("zgecon", -*info);
+}
+
+void __real_sgeequ_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgeequ"))) int host_sgeequ(int m, int n, void* a, int lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax);
+void __wrap_sgeequ_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgeequ")) {
+    __real_sgeequ_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
+    return;
+  }
+  *info = host_sgeequ(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  if (*info < 0) mpiwasm_lapack_illegal("sgeequ", -*info);
+}
+
+void __real_sgeequb_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgeequb"))) int host_sgeequb(int m, int n, void* a, int lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax);
+void __wrap_sgeequb_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgeequb")) {
+    __real_sgeequb_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
+    return;
+  }
+  *info = host_sgeequb(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  if (*info < 0) mpiwasm_lapack_illegal("sgeequb", -*info);
+}
+
+void __real_dgeequ_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgeequ"))) int host_dgeequ(int m, int n, void* a, int lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax);
+void __wrap_dgeequ_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgeequ")) {
+    __real_dgeequ_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
+    return;
+  }
+  *info = host_dgeequ(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  if (*info < 0) mpiwasm_lapack_illegal("dgeequ", -*info);
+}
+
+void __real_dgeequb_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgeequb"))) int host_dgeequb(int m, int n, void* a, int lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax);
+void __wrap_dgeequb_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgeequb")) {
+    __real_dgeequb_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
+    return;
+  }
+  *info = host_dgeequb(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  if (*info < 0) mpiwasm_lapack_illegal("dgeequb", -*info);
+}
+
+void __real_cgeequ_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgeequ"))) int host_cgeequ(int m, int n, void* a, int lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax);
+void __wrap_cgeequ_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgeequ")) {
+    __real_cgeequ_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
+    return;
+  }
+  *info = host_cgeequ(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  if (*info < 0) mpiwasm_lapack_illegal("cgeequ", -*info);
+}
+
+void __real_cgeequb_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgeequb"))) int host_cgeequb(int m, int n, void* a, int lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax);
+void __wrap_cgeequb_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgeequb")) {
+    __real_cgeequb_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
+    return;
+  }
+  *info = host_cgeequb(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  if (*info < 0) mpiwasm_lapack_illegal("cgeequb", -*info);
+}
+
+void __real_zgeequ_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgeequ"))) int host_zgeequ(int m, int n, void* a, int lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax);
+void __wrap_zgeequ_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgeequ")) {
+    __real_zgeequ_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
+    return;
+  }
+  *info = host_zgeequ(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  if (*info < 0) mpiwasm_lapack_illegal("zgeequ", -*info);
+}
+
+void __real_zgeequb_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgeequb"))) int host_zgeequb(int m, int n, void* a, int lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax);
+void __wrap_zgeequb_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgeequb")) {
+    __real_zgeequb_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
+    return;
+  }
+  *info = host_zgeequb(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  if (*info < 0) mpiwasm_lapack_illegal("zgeequb", -*info);
+}
+
+void __real_sgeevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* wr, void* wi, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgeevx"))) int host_sgeevx(int balanc_value, int jobvl_value, int jobvr_value, int sense_value, int n, void* a, int lda, void* wr, void* wi, void* vl, int ldvl, void* vr, int ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, int lwork);
+void __wrap_sgeevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* wr, void* wi, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgeevx")) {
+    __real_sgeevx_(balanc, jobvl, jobvr, sense, n, a, lda, wr, wi, vl, ldvl, vr, ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, lwork, iwork, info);
+    return;
+  }
+  *info = host_sgeevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, wr, wi, vl, *ldvl, vr, *ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgeevx", -*info);
+}
+
+void __real_dgeevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* wr, void* wi, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgeevx"))) int host_dgeevx(int balanc_value, int jobvl_value, int jobvr_value, int sense_value, int n, void* a, int lda, void* wr, void* wi, void* vl, int ldvl, void* vr, int ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, int lwork);
+void __wrap_dgeevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* wr, void* wi, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgeevx")) {
+    __real_dgeevx_(balanc, jobvl, jobvr, sense, n, a, lda, wr, wi, vl, ldvl, vr, ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, lwork, iwork, info);
+    return;
+  }
+  *info = host_dgeevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, wr, wi, vl, *ldvl, vr, *ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgeevx", -*info);
+}
+
+void __real_cgeevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* w, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgeevx"))) int host_cgeevx(int balanc_value, int jobvl_value, int jobvr_value, int sense_value, int n, void* a, int lda, void* w, void* vl, int ldvl, void* vr, int ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, int lwork);
+void __wrap_cgeevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* w, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* rwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgeevx")) {
+    __real_cgeevx_(balanc, jobvl, jobvr, sense, n, a, lda, w, vl, ldvl, vr, ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, lwork, rwork, info);
+    return;
+  }
+  *info = host_cgeevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, w, vl, *ldvl, vr, *ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgeevx", -*info);
+}
+
+void __real_zgeevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* w, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgeevx"))) int host_zgeevx(int balanc_value, int jobvl_value, int jobvr_value, int sense_value, int n, void* a, int lda, void* w, void* vl, int ldvl, void* vr, int ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, int lwork);
+void __wrap_zgeevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* w, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* rwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgeevx")) {
+    __real_zgeevx_(balanc, jobvl, jobvr, sense, n, a, lda, w, vl, ldvl, vr, ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, lwork, rwork, info);
+    return;
+  }
+  *info = host_zgeevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, w, vl, *ldvl, vr, *ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgeevx", -*info);
+}
+
+void __real_sgelq2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgelq2"))) int host_sgelq2(int m, int n, void* a, int lda, void* tau);
+void __wrap_sgelq2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgelq2")) {
+    __real_sgelq2_(m, n, a, lda, tau, work, info);
+    return;
+  }
+  *info = host_sgelq2(*m, *n, a, *lda, tau);
+  if (*info < 0) mpiwasm_lapack_illegal("sgelq2", -*info);
+}
+
+void __real_dgelq2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgelq2"))) int host_dgelq2(int m, int n, void* a, int lda, void* tau);
+void __wrap_dgelq2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgelq2")) {
+    __real_dgelq2_(m, n, a, lda, tau, work, info);
+    return;
+  }
+  *info = host_dgelq2(*m, *n, a, *lda, tau);
+  if (*info < 0) mpiwasm_lapack_illegal("dgelq2", -*info);
+}
+
+void __real_cgelq2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgelq2"))) int host_cgelq2(int m, int n, void* a, int lda, void* tau);
+void __wrap_cgelq2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgelq2")) {
+    __real_cgelq2_(m, n, a, lda, tau, work, info);
+    return;
+  }
+  *info = host_cgelq2(*m, *n, a, *lda, tau);
+  if (*info < 0) mpiwasm_lapack_illegal("cgelq2", -*info);
+}
+
+void __real_zgelq2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgelq2"))) int host_zgelq2(int m, int n, void* a, int lda, void* tau);
+void __wrap_zgelq2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgelq2")) {
+    __real_zgelq2_(m, n, a, lda, tau, work, info);
+    return;
+  }
+  *info = host_zgelq2(*m, *n, a, *lda, tau);
+  if (*info < 0) mpiwasm_lapack_illegal("zgelq2", -*info);
+}
+
+void __real_sgelsd_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgelsd"))) int host_sgelsd(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, float rcond, void* rank, void* work, int lwork);
+void __wrap_sgelsd_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgelsd")) {
+    __real_sgelsd_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, iwork, info);
+    return;
+  }
+  *info = host_sgelsd(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgelsd", -*info);
+}
+
+void __real_dgelsd_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgelsd"))) int host_dgelsd(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, double rcond, void* rank, void* work, int lwork);
+void __wrap_dgelsd_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgelsd")) {
+    __real_dgelsd_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, iwork, info);
+    return;
+  }
+  *info = host_dgelsd(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgelsd", -*info);
+}
+
+void __real_cgelsd_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, void* rwork, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgelsd"))) int host_cgelsd(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, float rcond, void* rank, void* work, int lwork);
+void __wrap_cgelsd_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, void* rwork, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgelsd")) {
+    __real_cgelsd_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, rwork, iwork, info);
+    return;
+  }
+  *info = host_cgelsd(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgelsd", -*info);
+}
+
+void __real_zgelsd_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, void* rwork, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgelsd"))) int host_zgelsd(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, double rcond, void* rank, void* work, int lwork);
+void __wrap_zgelsd_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, void* rwork, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgelsd")) {
+    __real_zgelsd_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, rwork, iwork, info);
+    return;
+  }
+  *info = host_zgelsd(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgelsd", -*info);
+}
+
+void __real_sgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgelss"))) int host_sgelss(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, float rcond, void* rank, void* work, int lwork);
+void __wrap_sgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgelss")) {
+    __real_sgelss_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, info);
+    return;
+  }
+  *info = host_sgelss(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgelss", -*info);
+}
+
+void __real_dgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgelss"))) int host_dgelss(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, double rcond, void* rank, void* work, int lwork);
+void __wrap_dgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgelss")) {
+    __real_dgelss_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, info);
+    return;
+  }
+  *info = host_dgelss(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgelss", -*info);
+}
+
+void __real_cgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgelss"))) int host_cgelss(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, float rcond, void* rank, void* work, int lwork);
+void __wrap_cgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgelss")) {
+    __real_cgelss_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, rwork, info);
+    return;
+  }
+  *info = host_cgelss(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgelss", -*info);
+}
+
+void __real_zgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgelss"))) int host_zgelss(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, double rcond, void* rank, void* work, int lwork);
+void __wrap_zgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgelss")) {
+    __real_zgelss_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, rwork, info);
+    return;
+  }
+  *info = host_zgelss(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgelss", -*info);
+}
+
+void __real_sgelsy_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* jpvt, const float* rcond, void* rank, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgelsy"))) int host_sgelsy(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* jpvt, float rcond, void* rank, void* work, int lwork);
+void __wrap_sgelsy_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* jpvt, const float* rcond, void* rank, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgelsy")) {
+    __real_sgelsy_(m, n, nrhs, a, lda, b, ldb, jpvt, rcond, rank, work, lwork, info);
+    return;
+  }
+  *info = host_sgelsy(*m, *n, *nrhs, a, *lda, b, *ldb, jpvt, *rcond, rank, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgelsy", -*info);
+}
+
+void __real_dgelsy_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* jpvt, const double* rcond, void* rank, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgelsy"))) int host_dgelsy(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* jpvt, double rcond, void* rank, void* work, int lwork);
+void __wrap_dgelsy_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* jpvt, const double* rcond, void* rank, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgelsy")) {
+    __real_dgelsy_(m, n, nrhs, a, lda, b, ldb, jpvt, rcond, rank, work, lwork, info);
+    return;
+  }
+  *info = host_dgelsy(*m, *n, *nrhs, a, *lda, b, *ldb, jpvt, *rcond, rank, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgelsy", -*info);
+}
+
+void __real_cgelsy_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* jpvt, const float* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgelsy"))) int host_cgelsy(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* jpvt, float rcond, void* rank, void* work, int lwork);
+void __wrap_cgelsy_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* jpvt, const float* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgelsy")) {
+    __real_cgelsy_(m, n, nrhs, a, lda, b, ldb, jpvt, rcond, rank, work, lwork, rwork, info);
+    return;
+  }
+  *info = host_cgelsy(*m, *n, *nrhs, a, *lda, b, *ldb, jpvt, *rcond, rank, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgelsy", -*info);
+}
+
+void __real_zgelsy_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* jpvt, const double* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgelsy"))) int host_zgelsy(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* jpvt, double rcond, void* rank, void* work, int lwork);
+void __wrap_zgelsy_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* jpvt, const double* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgelsy")) {
+    __real_zgelsy_(m, n, nrhs, a, lda, b, ldb, jpvt, rcond, rank, work, lwork, rwork, info);
+    return;
+  }
+  *info = host_zgelsy(*m, *n, *nrhs, a, *lda, b, *ldb, jpvt, *rcond, rank, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgelsy", -*info);
+}
+
+void __real_sgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb, void* v, const int* ldv, void* t, const int* ldt, void* c, const int* ldc, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgemqrt"))) int host_sgemqrt(int side_value, int trans_value, int m, int n, int k, int nb, void* v, int ldv, void* t, int ldt, void* c, int ldc);
+void __wrap_sgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb, void* v, const int* ldv, void* t, const int* ldt, void* c, const int* ldc, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgemqrt")) {
+    __real_sgemqrt_(side, trans, m, n, k, nb, v, ldv, t, ldt, c, ldc, work, info);
+    return;
+  }
+  *info = host_sgemqrt((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *nb, v, *ldv, t, *ldt, c, *ldc);
+  if (*info < 0) mpiwasm_lapack_illegal("sgemqrt", -*info);
+}
+
+void __real_dgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb, void* v, const int* ldv, void* t, const int* ldt, void* c, const int* ldc, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgemqrt"))) int host_dgemqrt(int side_value, int trans_value, int m, int n, int k, int nb, void* v, int ldv, void* t, int ldt, void* c, int ldc);
+void __wrap_dgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb, void* v, const int* ldv, void* t, const int* ldt, void* c, const int* ldc, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgemqrt")) {
+    __real_dgemqrt_(side, trans, m, n, k, nb, v, ldv, t, ldt, c, ldc, work, info);
+    return;
+  }
+  *info = host_dgemqrt((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *nb, v, *ldv, t, *ldt, c, *ldc);
+  if (*info < 0) mpiwasm_lapack_illegal("dgemqrt", -*info);
+}
+
+void __real_cgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb, void* v, const int* ldv, void* t, const int* ldt, void* c, const int* ldc, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgemqrt"))) int host_cgemqrt(int side_value, int trans_value, int m, int n, int k, int nb, void* v, int ldv, void* t, int ldt, void* c, int ldc);
+void __wrap_cgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb, void* v, const int* ldv, void* t, const int* ldt, void* c, const int* ldc, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgemqrt")) {
+    __real_cgemqrt_(side, trans, m, n, k, nb, v, ldv, t, ldt, c, ldc, work, info);
+    return;
+  }
+  *info = host_cgemqrt((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *nb, v, *ldv, t, *ldt, c, *ldc);
+  if (*info < 0) mpiwasm_lapack_illegal("cgemqrt", -*info);
+}
+
+void __real_zgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb, void* v, const int* ldv, void* t, const int* ldt, void* c, const int* ldc, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgemqrt"))) int host_zgemqrt(int side_value, int trans_value, int m, int n, int k, int nb, void* v, int ldv, void* t, int ldt, void* c, int ldc);
+void __wrap_zgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb, void* v, const int* ldv, void* t, const int* ldt, void* c, const int* ldc, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgemqrt")) {
+    __real_zgemqrt_(side, trans, m, n, k, nb, v, ldv, t, ldt, c, ldc, work, info);
+    return;
+  }
+  *info = host_zgemqrt((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *nb, v, *ldv, t, *ldt, c, *ldc);
+  if (*info < 0) mpiwasm_lapack_illegal("zgemqrt", -*info);
+}
+
+void __real_sgeqp3_(const int* m, const int* n, void* a, const int* lda, void* jpvt, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgeqp3"))) int host_sgeqp3(int m, int n, void* a, int lda, void* jpvt, void* tau, void* work, int lwork);
+void __wrap_sgeqp3_(const int* m, const int* n, void* a, const int* lda, void* jpvt, void* tau, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgeqp3")) {
+    __real_sgeqp3_(m, n, a, lda, jpvt, tau, work, lwork, info);
+    return;
+  }
+  *info = host_sgeqp3(*m, *n, a, *lda, jpvt, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgeqp3", -*info);
+}
+
+void __real_dgeqp3_(const int* m, const int* n, void* a, const int* lda, void* jpvt, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgeqp3"))) int host_dgeqp3(int m, int n, void* a, int lda, void* jpvt, void* tau, void* work, int lwork);
+void __wrap_dgeqp3_(const int* m, const int* n, void* a, const int* lda, void* jpvt, void* tau, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgeqp3")) {
+    __real_dgeqp3_(m, n, a, lda, jpvt, tau, work, lwork, info);
+    return;
+  }
+  *info = host_dgeqp3(*m, *n, a, *lda, jpvt, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgeqp3", -*info);
+}
+
+void __real_cgeqp3_(const int* m, const int* n, void* a, const int* lda, void* jpvt, void* tau, void* work, const int* lwork, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgeqp3"))) int host_cgeqp3(int m, int n, void* a, int lda, void* jpvt, void* tau, void* work, int lwork);
+void __wrap_cgeqp3_(const int* m, const int* n, void* a, const int* lda, void* jpvt, void* tau, void* work, const int* lwork, void* rwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgeqp3")) {
+    __real_cgeqp3_(m, n, a, lda, jpvt, tau, work, lwork, rwork, info);
+    return;
+  }
+  *info = host_cgeqp3(*m, *n, a, *lda, jpvt, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgeqp3", -*info);
+}
+
+void __real_zgeqp3_(const int* m, const int* n, void* a, const int* lda, void* jpvt, void* tau, void* work, const int* lwork, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgeqp3"))) int host_zgeqp3(int m, int n, void* a, int lda, void* jpvt, void* tau, void* work, int lwork);
+void __wrap_zgeqp3_(const int* m, const int* n, void* a, const int* lda, void* jpvt, void* tau, void* work, const int* lwork, void* rwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgeqp3")) {
+    __real_zgeqp3_(m, n, a, lda, jpvt, tau, work, lwork, rwork, info);
+    return;
+  }
+  *info = host_zgeqp3(*m, *n, a, *lda, jpvt, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgeqp3", -*info);
+}
+
+void __real_sgeqr2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgeqr2"))) int host_sgeqr2(int m, int n, void* a, int lda, void* tau);
+void __wrap_sgeqr2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgeqr2")) {
+    __real_sgeqr2_(m, n, a, lda, tau, work, info);
+    return;
+  }
+  *info = host_sgeqr2(*m, *n, a, *lda, tau);
+  if (*info < 0) mpiwasm_lapack_illegal("sgeqr2", -*info);
+}
+
+void __real_dgeqr2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgeqr2"))) int host_dgeqr2(int m, int n, void* a, int lda, void* tau);
+void __wrap_dgeqr2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgeqr2")) {
+    __real_dgeqr2_(m, n, a, lda, tau, work, info);
+    return;
+  }
+  *info = host_dgeqr2(*m, *n, a, *lda, tau);
+  if (*info < 0) mpiwasm_lapack_illegal("dgeqr2", -*info);
+}
+
+void __real_cgeqr2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgeqr2"))) int host_cgeqr2(int m, int n, void* a, int lda, void* tau);
+void __wrap_cgeqr2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgeqr2")) {
+    __real_cgeqr2_(m, n, a, lda, tau, work, info);
+    return;
+  }
+  *info = host_cgeqr2(*m, *n, a, *lda, tau);
+  if (*info < 0) mpiwasm_lapack_illegal("cgeqr2", -*info);
+}
+
+void __real_zgeqr2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgeqr2"))) int host_zgeqr2(int m, int n, void* a, int lda, void* tau);
+void __wrap_zgeqr2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgeqr2")) {
+    __real_zgeqr2_(m, n, a, lda, tau, work, info);
+    return;
+  }
+  *info = host_zgeqr2(*m, *n, a, *lda, tau);
+  if (*info < 0) mpiwasm_lapack_illegal("zgeqr2", -*info);
+}
+
+void __real_sgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgeqrfp"))) int host_sgeqrfp(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_sgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgeqrfp")) {
+    __real_sgeqrfp_(m, n, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_sgeqrfp(*m, *n, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgeqrfp", -*info);
+}
+
+void __real_dgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgeqrfp"))) int host_dgeqrfp(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_dgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgeqrfp")) {
+    __real_dgeqrfp_(m, n, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_dgeqrfp(*m, *n, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgeqrfp", -*info);
+}
+
+void __real_cgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgeqrfp"))) int host_cgeqrfp(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_cgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgeqrfp")) {
+    __real_cgeqrfp_(m, n, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_cgeqrfp(*m, *n, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgeqrfp", -*info);
+}
+
+void __real_zgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgeqrfp"))) int host_zgeqrfp(int m, int n, void* a, int lda, void* tau, void* work, int lwork);
+void __wrap_zgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgeqrfp")) {
+    __real_zgeqrfp_(m, n, a, lda, tau, work, lwork, info);
+    return;
+  }
+  *info = host_zgeqrfp(*m, *n, a, *lda, tau, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgeqrfp", -*info);
+}
+
+void __real_sgeqrt_(const int* m, const int* n, const int* nb, void* a, const int* lda, void* t, const int* ldt, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgeqrt"))) int host_sgeqrt(int m, int n, int nb, void* a, int lda, void* t, int ldt);
+void __wrap_sgeqrt_(const int* m, const int* n, const int* nb, void* a, const int* lda, void* t, const int* ldt, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgeqrt")) {
+    __real_sgeqrt_(m, n, nb, a, lda, t, ldt, work, info);
+    return;
+  }
+  *info = host_sgeqrt(*m, *n, *nb, a, *lda, t, *ldt);
+  if (*info < 0) mpiwasm_lapack_illegal("sgeqrt", -*info);
+}
+
+void __real_dgeqrt_(const int* m, const int* n, const int* nb, void* a, const int* lda, void* t, const int* ldt, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgeqrt"))) int host_dgeqrt(int m, int n, int nb, void* a, int lda, void* t, int ldt);
+void __wrap_dgeqrt_(const int* m, const int* n, const int* nb, void* a, const int* lda, void* t, const int* ldt, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgeqrt")) {
+    __real_dgeqrt_(m, n, nb, a, lda, t, ldt, work, info);
+    return;
+  }
+  *info = host_dgeqrt(*m, *n, *nb, a, *lda, t, *ldt);
+  if (*info < 0) mpiwasm_lapack_illegal("dgeqrt", -*info);
+}
+
+void __real_cgeqrt_(const int* m, const int* n, const int* nb, void* a, const int* lda, void* t, const int* ldt, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgeqrt"))) int host_cgeqrt(int m, int n, int nb, void* a, int lda, void* t, int ldt);
+void __wrap_cgeqrt_(const int* m, const int* n, const int* nb, void* a, const int* lda, void* t, const int* ldt, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgeqrt")) {
+    __real_cgeqrt_(m, n, nb, a, lda, t, ldt, work, info);
+    return;
+  }
+  *info = host_cgeqrt(*m, *n, *nb, a, *lda, t, *ldt);
+  if (*info < 0) mpiwasm_lapack_illegal("cgeqrt", -*info);
+}
+
+void __real_zgeqrt_(const int* m, const int* n, const int* nb, void* a, const int* lda, void* t, const int* ldt, void* work, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgeqrt"))) int host_zgeqrt(int m, int n, int nb, void* a, int lda, void* t, int ldt);
+void __wrap_zgeqrt_(const int* m, const int* n, const int* nb, void* a, const int* lda, void* t, const int* ldt, void* work, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgeqrt")) {
+    __real_zgeqrt_(m, n, nb, a, lda, t, ldt, work, info);
+    return;
+  }
+  *info = host_zgeqrt(*m, *n, *nb, a, *lda, t, *ldt);
+  if (*info < 0) mpiwasm_lapack_illegal("zgeqrt", -*info);
+}
+
+void __real_sgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* t, const int* ldt, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgeqrt2"))) int host_sgeqrt2(int m, int n, void* a, int lda, void* t, int ldt);
+void __wrap_sgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* t, const int* ldt, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgeqrt2")) {
+    __real_sgeqrt2_(m, n, a, lda, t, ldt, info);
+    return;
+  }
+  *info = host_sgeqrt2(*m, *n, a, *lda, t, *ldt);
+  if (*info < 0) mpiwasm_lapack_illegal("sgeqrt2", -*info);
+}
+
+void __real_dgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* t, const int* ldt, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgeqrt2"))) int host_dgeqrt2(int m, int n, void* a, int lda, void* t, int ldt);
+void __wrap_dgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* t, const int* ldt, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgeqrt2")) {
+    __real_dgeqrt2_(m, n, a, lda, t, ldt, info);
+    return;
+  }
+  *info = host_dgeqrt2(*m, *n, a, *lda, t, *ldt);
+  if (*info < 0) mpiwasm_lapack_illegal("dgeqrt2", -*info);
+}
+
+void __real_cgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* t, const int* ldt, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgeqrt2"))) int host_cgeqrt2(int m, int n, void* a, int lda, void* t, int ldt);
+void __wrap_cgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* t, const int* ldt, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgeqrt2")) {
+    __real_cgeqrt2_(m, n, a, lda, t, ldt, info);
+    return;
+  }
+  *info = host_cgeqrt2(*m, *n, a, *lda, t, *ldt);
+  if (*info < 0) mpiwasm_lapack_illegal("cgeqrt2", -*info);
+}
+
+void __real_zgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* t, const int* ldt, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgeqrt2"))) int host_zgeqrt2(int m, int n, void* a, int lda, void* t, int ldt);
+void __wrap_zgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* t, const int* ldt, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgeqrt2")) {
+    __real_zgeqrt2_(m, n, a, lda, t, ldt, info);
+    return;
+  }
+  *info = host_zgeqrt2(*m, *n, a, *lda, t, *ldt);
+  if (*info < 0) mpiwasm_lapack_illegal("zgeqrt2", -*info);
+}
+
+void __real_sgerfs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgerfs"))) int host_sgerfs(int trans_value, int n, int nrhs, void* a, int lda, void* af, int ldaf, void* ipiv, void* b, int ldb, void* x, int ldx, void* ferr, void* berr);
+void __wrap_sgerfs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgerfs")) {
+    __real_sgerfs_(trans, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = host_sgerfs((unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (*info < 0) mpiwasm_lapack_illegal("sgerfs", -*info);
+}
+
+void __real_dgerfs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgerfs"))) int host_dgerfs(int trans_value, int n, int nrhs, void* a, int lda, void* af, int ldaf, void* ipiv, void* b, int ldb, void* x, int ldx, void* ferr, void* berr);
+void __wrap_dgerfs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgerfs")) {
+    __real_dgerfs_(trans, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = host_dgerfs((unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (*info < 0) mpiwasm_lapack_illegal("dgerfs", -*info);
+}
+
+void __real_cgerfs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgerfs"))) int host_cgerfs(int trans_value, int n, int nrhs, void* a, int lda, void* af, int ldaf, void* ipiv, void* b, int ldb, void* x, int ldx, void* ferr, void* berr);
+void __wrap_cgerfs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgerfs")) {
+    __real_cgerfs_(trans, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = host_cgerfs((unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (*info < 0) mpiwasm_lapack_illegal("cgerfs", -*info);
+}
+
+void __real_zgerfs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgerfs"))) int host_zgerfs(int trans_value, int n, int nrhs, void* a, int lda, void* af, int ldaf, void* ipiv, void* b, int ldb, void* x, int ldx, void* ferr, void* berr);
+void __wrap_zgerfs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgerfs")) {
+    __real_zgerfs_(trans, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = host_zgerfs((unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (*info < 0) mpiwasm_lapack_illegal("zgerfs", -*info);
+}
+
+void __real_sgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgesvdx"))) int host_sgesvdx(int jobu_value, int jobvt_value, int range_value, int m, int n, void* a, int lda, float vl, float vu, int il, int iu, void* ns, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
+void __wrap_sgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgesvdx")) {
+    __real_sgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
+    return;
+  }
+  *info = host_sgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgesvdx", -*info);
+}
+
+void __real_dgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgesvdx"))) int host_dgesvdx(int jobu_value, int jobvt_value, int range_value, int m, int n, void* a, int lda, double vl, double vu, int il, int iu, void* ns, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
+void __wrap_dgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgesvdx")) {
+    __real_dgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
+    return;
+  }
+  *info = host_dgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgesvdx", -*info);
+}
+
+void __real_cgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgesvdx"))) int host_cgesvdx(int jobu_value, int jobvt_value, int range_value, int m, int n, void* a, int lda, float vl, float vu, int il, int iu, void* ns, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
+void __wrap_cgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgesvdx")) {
+    __real_cgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, rwork, iwork, info);
+    return;
+  }
+  *info = host_cgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgesvdx", -*info);
+}
+
+void __real_zgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgesvdx"))) int host_zgesvdx(int jobu_value, int jobvt_value, int range_value, int m, int n, void* a, int lda, double vl, double vu, int il, int iu, void* ns, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
+void __wrap_zgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgesvdx")) {
+    __real_zgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, rwork, iwork, info);
+    return;
+  }
+  *info = host_zgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgesvdx", -*info);
+}
+
+void __real_sgesvj_(const char* joba, const char* jobu, const char* jobv, const int* m, const int* n, void* a, const int* lda, void* sva, const int* mv, void* v, const int* ldv, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgesvj"))) int host_sgesvj(int joba_value, int jobu_value, int jobv_value, int m, int n, void* a, int lda, void* sva, int mv, void* v, int ldv, void* work, int lwork);
+void __wrap_sgesvj_(const char* joba, const char* jobu, const char* jobv, const int* m, const int* n, void* a, const int* lda, void* sva, const int* mv, void* v, const int* ldv, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgesvj")) {
+    __real_sgesvj_(joba, jobu, jobv, m, n, a, lda, sva, mv, v, ldv, work, lwork, info);
+    return;
+  }
+  *info = host_sgesvj((unsigned char)*joba, (unsigned char)*jobu, (unsigned char)*jobv, *m, *n, a, *lda, sva, *mv, v, *ldv, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgesvj", -*info);
+}
+
+void __real_dgesvj_(const char* joba, const char* jobu, const char* jobv, const int* m, const int* n, void* a, const int* lda, void* sva, const int* mv, void* v, const int* ldv, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgesvj"))) int host_dgesvj(int joba_value, int jobu_value, int jobv_value, int m, int n, void* a, int lda, void* sva, int mv, void* v, int ldv, void* work, int lwork);
+void __wrap_dgesvj_(const char* joba, const char* jobu, const char* jobv, const int* m, const int* n, void* a, const int* lda, void* sva, const int* mv, void* v, const int* ldv, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgesvj")) {
+    __real_dgesvj_(joba, jobu, jobv, m, n, a, lda, sva, mv, v, ldv, work, lwork, info);
+    return;
+  }
+  *info = host_dgesvj((unsigned char)*joba, (unsigned char)*jobu, (unsigned char)*jobv, *m, *n, a, *lda, sva, *mv, v, *ldv, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgesvj", -*info);
+}
+
+void __real_cgesvj_(const char* joba, const char* jobu, const char* jobv, const int* m, const int* n, void* a, const int* lda, void* sva, const int* mv, void* v, const int* ldv, void* cwork, const int* lwork, void* rwork, const int* lrwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgesvj"))) int host_cgesvj(int joba_value, int jobu_value, int jobv_value, int m, int n, void* a, int lda, void* sva, int mv, void* v, int ldv, int lwork, void* rwork, int lrwork);
+void __wrap_cgesvj_(const char* joba, const char* jobu, const char* jobv, const int* m, const int* n, void* a, const int* lda, void* sva, const int* mv, void* v, const int* ldv, void* cwork, const int* lwork, void* rwork, const int* lrwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgesvj")) {
+    __real_cgesvj_(joba, jobu, jobv, m, n, a, lda, sva, mv, v, ldv, cwork, lwork, rwork, lrwork, info);
+    return;
+  }
+  *info = host_cgesvj((unsigned char)*joba, (unsigned char)*jobu, (unsigned char)*jobv, *m, *n, a, *lda, sva, *mv, v, *ldv, *lwork, rwork, *lrwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgesvj", -*info);
+}
+
+void __real_zgesvj_(const char* joba, const char* jobu, const char* jobv, const int* m, const int* n, void* a, const int* lda, void* sva, const int* mv, void* v, const int* ldv, void* cwork, const int* lwork, void* rwork, const int* lrwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgesvj"))) int host_zgesvj(int joba_value, int jobu_value, int jobv_value, int m, int n, void* a, int lda, void* sva, int mv, void* v, int ldv, int lwork, void* rwork, int lrwork);
+void __wrap_zgesvj_(const char* joba, const char* jobu, const char* jobv, const int* m, const int* n, void* a, const int* lda, void* sva, const int* mv, void* v, const int* ldv, void* cwork, const int* lwork, void* rwork, const int* lrwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgesvj")) {
+    __real_zgesvj_(joba, jobu, jobv, m, n, a, lda, sva, mv, v, ldv, cwork, lwork, rwork, lrwork, info);
+    return;
+  }
+  *info = host_zgesvj((unsigned char)*joba, (unsigned char)*jobu, (unsigned char)*jobv, *m, *n, a, *lda, sva, *mv, v, *ldv, *lwork, rwork, *lrwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgesvj", -*info);
+}
+
+void __real_sgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgesvx"))) int host_sgesvx(int fact_value, int trans_value, int n, int nrhs, void* a, int lda, void* af, int ldaf, void* ipiv, void* equed_place, void* r, void* c, void* b, int ldb, void* x, int ldx, void* rcond, void* ferr, void* berr);
+void __wrap_sgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgesvx")) {
+    __real_sgesvx_(fact, trans, n, nrhs, a, lda, af, ldaf, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = host_sgesvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (*info < 0) mpiwasm_lapack_illegal("sgesvx", -*info);
+}
+
+void __real_dgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgesvx"))) int host_dgesvx(int fact_value, int trans_value, int n, int nrhs, void* a, int lda, void* af, int ldaf, void* ipiv, void* equed_place, void* r, void* c, void* b, int ldb, void* x, int ldx, void* rcond, void* ferr, void* berr);
+void __wrap_dgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgesvx")) {
+    __real_dgesvx_(fact, trans, n, nrhs, a, lda, af, ldaf, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = host_dgesvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (*info < 0) mpiwasm_lapack_illegal("dgesvx", -*info);
+}
+
+void __real_cgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgesvx"))) int host_cgesvx(int fact_value, int trans_value, int n, int nrhs, void* a, int lda, void* af, int ldaf, void* ipiv, void* equed_place, void* r, void* c, void* b, int ldb, void* x, int ldx, void* rcond, void* ferr, void* berr);
+void __wrap_cgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgesvx")) {
+    __real_cgesvx_(fact, trans, n, nrhs, a, lda, af, ldaf, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = host_cgesvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (*info < 0) mpiwasm_lapack_illegal("cgesvx", -*info);
+}
+
+void __real_zgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgesvx"))) int host_zgesvx(int fact_value, int trans_value, int n, int nrhs, void* a, int lda, void* af, int ldaf, void* ipiv, void* equed_place, void* r, void* c, void* b, int ldb, void* x, int ldx, void* rcond, void* ferr, void* berr);
+void __wrap_zgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgesvx")) {
+    __real_zgesvx_(fact, trans, n, nrhs, a, lda, af, ldaf, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = host_zgesvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (*info < 0) mpiwasm_lapack_illegal("zgesvx", -*info);
+}
+
+void __real_sgetf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgetf2"))) int host_sgetf2(int m, int n, void* a, int lda, void* ipiv);
+void __wrap_sgetf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgetf2")) {
+    __real_sgetf2_(m, n, a, lda, ipiv, info);
+    return;
+  }
+  *info = host_sgetf2(*m, *n, a, *lda, ipiv);
+  if (*info < 0) mpiwasm_lapack_illegal("sgetf2", -*info);
+}
+
+void __real_sgetrf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgetrf2"))) int host_sgetrf2(int m, int n, void* a, int lda, void* ipiv);
+void __wrap_sgetrf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgetrf2")) {
+    __real_sgetrf2_(m, n, a, lda, ipiv, info);
+    return;
+  }
+  *info = host_sgetrf2(*m, *n, a, *lda, ipiv);
+  if (*info < 0) mpiwasm_lapack_illegal("sgetrf2", -*info);
+}
+
+void __real_dgetf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgetf2"))) int host_dgetf2(int m, int n, void* a, int lda, void* ipiv);
+void __wrap_dgetf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgetf2")) {
+    __real_dgetf2_(m, n, a, lda, ipiv, info);
+    return;
+  }
+  *info = host_dgetf2(*m, *n, a, *lda, ipiv);
+  if (*info < 0) mpiwasm_lapack_illegal("dgetf2", -*info);
+}
+
+void __real_dgetrf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgetrf2"))) int host_dgetrf2(int m, int n, void* a, int lda, void* ipiv);
+void __wrap_dgetrf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgetrf2")) {
+    __real_dgetrf2_(m, n, a, lda, ipiv, info);
+    return;
+  }
+  *info = host_dgetrf2(*m, *n, a, *lda, ipiv);
+  if (*info < 0) mpiwasm_lapack_illegal("dgetrf2", -*info);
+}
+
+void __real_cgetf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgetf2"))) int host_cgetf2(int m, int n, void* a, int lda, void* ipiv);
+void __wrap_cgetf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgetf2")) {
+    __real_cgetf2_(m, n, a, lda, ipiv, info);
+    return;
+  }
+  *info = host_cgetf2(*m, *n, a, *lda, ipiv);
+  if (*info < 0) mpiwasm_lapack_illegal("cgetf2", -*info);
+}
+
+void __real_cgetrf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgetrf2"))) int host_cgetrf2(int m, int n, void* a, int lda, void* ipiv);
+void __wrap_cgetrf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgetrf2")) {
+    __real_cgetrf2_(m, n, a, lda, ipiv, info);
+    return;
+  }
+  *info = host_cgetrf2(*m, *n, a, *lda, ipiv);
+  if (*info < 0) mpiwasm_lapack_illegal("cgetrf2", -*info);
+}
+
+void __real_zgetf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgetf2"))) int host_zgetf2(int m, int n, void* a, int lda, void* ipiv);
+void __wrap_zgetf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgetf2")) {
+    __real_zgetf2_(m, n, a, lda, ipiv, info);
+    return;
+  }
+  *info = host_zgetf2(*m, *n, a, *lda, ipiv);
+  if (*info < 0) mpiwasm_lapack_illegal("zgetf2", -*info);
+}
+
+void __real_zgetrf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgetrf2"))) int host_zgetrf2(int m, int n, void* a, int lda, void* ipiv);
+void __wrap_zgetrf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgetrf2")) {
+    __real_zgetrf2_(m, n, a, lda, ipiv, info);
+    return;
+  }
+  *info = host_zgetrf2(*m, *n, a, *lda, ipiv);
+  if (*info < 0) mpiwasm_lapack_illegal("zgetrf2", -*info);
+}
+
+void __real_sgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("sgetsls"))) int host_sgetsls(int trans_value, int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* work, int lwork);
+void __wrap_sgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "sgetsls")) {
+    __real_sgetsls_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = host_sgetsls((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("sgetsls", -*info);
+}
+
+void __real_dgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("dgetsls"))) int host_dgetsls(int trans_value, int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* work, int lwork);
+void __wrap_dgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "dgetsls")) {
+    __real_dgetsls_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = host_dgetsls((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("dgetsls", -*info);
+}
+
+void __real_cgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("cgetsls"))) int host_cgetsls(int trans_value, int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* work, int lwork);
+void __wrap_cgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "cgetsls")) {
+    __real_cgetsls_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = host_cgetsls((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("cgetsls", -*info);
+}
+
+void __real_zgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
+__attribute__((import_module("lapack_1"), import_name("zgetsls"))) int host_zgetsls(int trans_value, int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* work, int lwork);
+void __wrap_zgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info) {
+  static int state = -1;
+  if (!mpiwasm_lapack_at_host(&state, "zgetsls")) {
+    __real_zgetsls_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = host_zgetsls((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (*info < 0) mpiwasm_lapack_illegal("zgetsls", -*info);
+}
