@@ -15,7 +15,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 # With its schema, number of ranks, and further options of mpiwasm-cc. The engine vectorizes loops for its processor,
-# but none that change one member of each structure; clang does, if it is told to.
+# but none that change one member of each structure; clang does, with an option for it.
 PROGRAMS = {
     "layouts": ("scooters", 1, ["-fvectorize"]),
     "items": ("scooters", 2, []),

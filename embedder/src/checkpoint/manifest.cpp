@@ -224,7 +224,7 @@ std::string Checkpoints::why_incomplete(const Manifest& manifest) const {
       problem = fmt::format("{} has {} bytes instead of {}", name, there, size);
     return problem.empty();
   };
-  if (!has(code_file, manifest.code_size)) return problem;
+  if (manifest.has_code() && !has(code_file, manifest.code_size)) return problem;
   for (int rank = 0; rank < manifest.processes; ++rank)
     if (!has(rank_file(rank), manifest.sizes[static_cast<std::size_t>(rank)])) return problem;
   for (const Manifest::EarlierFile& file : manifest.earlier)
@@ -240,7 +240,7 @@ std::vector<std::string> Checkpoints::verify(const Manifest& manifest, const Key
     if (!reader) return problems.push_back(reader.error());
     for (std::string& problem : reader->verify()) problems.push_back(std::move(problem));
   };
-  check(code_file, manifest.label_of_code());
+  if (manifest.has_code()) check(code_file, manifest.label_of_code());
   for (int rank = 0; rank < manifest.processes; ++rank) check(rank_file(rank), manifest.label_of_rank(rank));
   return problems;
 }

@@ -21,10 +21,10 @@ struct Manifest {
   std::string library;   ///< under which it was made, for people
   std::string module;    ///< its file
   std::string module_digest;
-  std::string engine;                ///< all that compiled code depends on besides the module
+  std::string engine;                ///< all that frames depend on besides the module
   std::vector<std::string> options;  ///< of the command line, for the restart
   std::vector<std::string> arguments;
-  std::string code_id;               ///< of the checkpoint for which the code was written
+  std::string code_id;               ///< of the checkpoint for which the code was written; empty when it has none
   std::uint64_t code_size = 0;       ///< of the file of the code, in bytes
   std::vector<std::uint64_t> sizes;  ///< of the files of the ranks
 
@@ -38,6 +38,8 @@ struct Manifest {
   /// What the files say of themselves, so that none takes the place of another one.
   [[nodiscard]] std::string label_of_rank(int rank) const;
   [[nodiscard]] std::string label_of_code() const;
+  /// In the native form.
+  [[nodiscard]] bool has_code() const { return !code_id.empty(); }
 };
 
 /// A directory of checkpoints: each is a directory of its own, "checkpoint-7".

@@ -109,6 +109,8 @@ bool compile_in_background(const BackgroundCompile& what, const wasm::CacheLock&
       fmt::format("--inherited-lock={}", lock_number),
       fmt::format("--cache-dir={}", std::filesystem::absolute(what.cache, error).string()),
       fmt::format("--cache-size={}", what.most_cache_bytes)};
+  // Not that of the environment, which counts for what can be saved only.
+  arguments.push_back(fmt::format("--checkpoint-form={}", what.is_resumable ? "portable" : "native"));
   if (what.most_memory) arguments.push_back(fmt::format("--max-memory={}", *what.most_memory));
   arguments.push_back(std::filesystem::absolute(what.module, error).string());
   const StringList words{std::move(arguments)};

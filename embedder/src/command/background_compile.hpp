@@ -16,6 +16,7 @@ struct BackgroundCompile {
   std::filesystem::path cache;
   std::uint64_t most_cache_bytes = 0;
   std::optional<std::uint64_t> most_memory;
+  bool is_resumable = false;
 };
 
 /// The process inherits the lock, so that no other one compiles the same. False when it could not be started.

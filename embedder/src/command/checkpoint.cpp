@@ -129,6 +129,13 @@ int restart(const RestartOptions& options) {
                 fmt::format("checkpoint {} was made with options that this mpiwasm does not have", manifest->number));
   RunOptions run_options = *saved;
   run_options.mpi = options.mpi;
+  if (!options.backend.empty()) {
+    if (run_options.checkpoint_form != "portable" && options.backend != run_options.backend)
+      return fail(usage_error, fmt::format("checkpoint {} has the code of {}; only the portable form can be continued "
+                                           "with another compiler",
+                                           manifest->number, run_options.backend));
+    run_options.backend = options.backend;
+  }
   run_options.checkpoint_directory = options.directory;
   run_options.checkpoint_interval = options.checkpoint_interval;
   run_options.checkpoint_at = options.checkpoint_at;

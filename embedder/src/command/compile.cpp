@@ -31,7 +31,8 @@ wasm::Expected<std::string> compile_one(const wasm::Engine& engine, const std::s
                                         const CompileOptions& options, wasm::ModuleCache& cache, Timings& timings) {
   auto bytes = wasm::read_module_file(path);
   if (!bytes) return tl::unexpected(bytes.error());
-  auto module = wasm::prepare_module(std::move(*bytes), options.most_memory);
+  auto module = wasm::prepare_module(
+      std::move(*bytes), {.most_memory = options.most_memory, .is_resumable = options.checkpoint_form == "portable"});
   if (!module) return tl::unexpected(module.error());
   timings.phase_done("read");
   const wasm::CacheKey key = wasm::code_key(engine.options(), module->bytes);

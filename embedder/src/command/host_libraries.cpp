@@ -78,6 +78,7 @@ tl::expected<HostLibraries::List, guest::SetupFailure> make_host_libraries(const
   list.push_back(std::make_unique<ThreadLibrary>());
   list.push_back(std::make_unique<wasi::ProcessorLibrary>());
   list.push_back(std::move(mpi));
+  if (is_to_be_resumable(parts.options)) list.push_back(std::make_unique<ResumeLibrary>());
   list.push_back(std::move(blas));
   list.push_back(std::move(fftw));
   return list;
@@ -93,6 +94,12 @@ std::vector<guest::HostModule> HostLibraries::modules() const {
 ThreadLibrary* HostLibraries::threads() const {
   for (const auto& library : list_)
     if (auto* threads = dynamic_cast<ThreadLibrary*>(library.get())) return threads;
+  return nullptr;
+}
+
+ResumeLibrary* HostLibraries::resume() const {
+  for (const auto& library : list_)
+    if (auto* resume = dynamic_cast<ResumeLibrary*>(library.get())) return resume;
   return nullptr;
 }
 

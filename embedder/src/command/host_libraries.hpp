@@ -10,6 +10,7 @@
 #include "command/job.hpp"
 #include "command/options.hpp"
 #include "command/report.hpp"
+#include "command/resume_library.hpp"
 #include "command/run_confinement.hpp"
 #include "command/thread_library.hpp"
 #include "command/timings.hpp"
@@ -42,6 +43,8 @@ class HostLibraries {
   [[nodiscard]] std::vector<guest::HostModule> modules() const;
   /// That of threads; null when tests leave it out.
   [[nodiscard]] ThreadLibrary* threads() const;
+  /// That of resumable modules; null in other runs.
+  [[nodiscard]] ResumeLibrary* resume() const;
   [[nodiscard]] std::vector<wasm::Finding> check(const wasm::ModuleSummary& module) const;
 
  private:

@@ -128,6 +128,18 @@ void add_memory_limit(CLI::App& app, std::optional<std::uint64_t>& most_memory) 
       ->group(limits_group);
 }
 
+CLI::Option* add_checkpoint_form_option(CLI::App& app, std::string& form) {
+  return app
+      .add_option("--checkpoint-form", form,
+                  "Form of checkpoints: native (the program runs as fast as without), or portable (it may be continued "
+                  "on another type of processor)")
+      ->envname("MPIWASM_CHECKPOINT_FORM")
+      ->check(CLI::IsMember({"native", "portable"}))
+      ->type_name("native|portable")
+      ->capture_default_str()
+      ->group("Checkpoints");
+}
+
 /// Where options of run and restart are the same, only those of run have twins in the environment.
 void add_checkpoint_options(CLI::App& app, double& interval, std::uint64_t& at, std::string& after,
                             std::string& compression) {
@@ -204,6 +216,7 @@ void add_run_options(CLI::App& app, RunOptions& run) {
                  "Save the program in this directory on SIGUSR1, to be continued by mpiwasm restart")
       ->type_name("DIR")
       ->group("Checkpoints");
+  add_checkpoint_form_option(app, run.checkpoint_form);
   add_checkpoint_options(app, run.checkpoint_interval, run.checkpoint_at, run.after_checkpoint,
                          run.checkpoint_compression);
   app.get_option("--checkpoint-compression")->envname("MPIWASM_CHECKPOINT_COMPRESSION")->capture_default_str();

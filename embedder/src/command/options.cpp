@@ -70,6 +70,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
   compile_command->add_option("MODULE", compile.modules, "The modules' files")->required();
   add_memory_limit(*compile_command, compile.most_memory);
   add_backend_option(*compile_command, compile.backend);
+  add_checkpoint_form_option(*compile_command, compile.checkpoint_form);
   add_cache_options(*compile_command, compile.cache);
   add_timings_option(*compile_command, compile.timings);
   compile_command->add_option("--inherited-lock", compile.inherited_lock)->group("");  // of mpiwasm's own
@@ -91,6 +92,13 @@ Command parse_command_line(std::vector<std::string> arguments) {
       ->check(CLI::Range(1, 1 << 30))
       ->type_name("NUMBER");
   add_mpi_option(*restart_command, restart.mpi);
+  restart_command
+      ->add_option(
+          "--backend", restart.backend,
+          "Compiler for a checkpoint of the portable form: llvm, cranelift or singlepass; default: that of the "
+          "first run")
+      ->check(CLI::IsMember({"llvm", "cranelift", "singlepass"}))
+      ->type_name("NAME");
   add_checkpoint_options(*restart_command, restart.checkpoint_interval, restart.checkpoint_at, restart.after_checkpoint,
                          restart.checkpoint_compression);
 

@@ -43,6 +43,7 @@ struct RunOptions {
   bool timings = false;
   bool trace = false;
   std::string checkpoint_directory;             ///< empty: the program cannot be saved
+  std::string checkpoint_form = "native";       ///< or "portable"
   double checkpoint_interval = 0;               ///< seconds; 0: only when a signal asks for it
   std::uint64_t checkpoint_at = 0;              ///< the number of a stopping point; 0: none
   std::string after_checkpoint = "continue";    ///< or "exit"
@@ -50,10 +51,16 @@ struct RunOptions {
   int restart_number = 0;                       ///< of the checkpoint in the directory to go on with; 0: none
 };
 
+/// Whether the functions of the program can be left where it is stopped.
+[[nodiscard]] inline bool is_to_be_resumable(const RunOptions& options) {
+  return !options.checkpoint_directory.empty() && options.checkpoint_form == "portable";
+}
+
 struct RestartOptions {
   std::string directory;
   int number = 0;  ///< 0: the newest
   std::string mpi;
+  std::string backend;  ///< empty: as in the first run
   double checkpoint_interval = 0;
   std::uint64_t checkpoint_at = 0;
   std::string after_checkpoint = "continue";
@@ -76,6 +83,7 @@ struct CompileOptions {
   std::vector<std::string> modules;
   std::optional<std::uint64_t> most_memory;
   std::string backend = "llvm";
+  std::string checkpoint_form = "native";  ///< or "portable"
   CacheOptions cache;
   bool timings = false;
   int inherited_lock = -1;  ///< the descriptor of a lock on the one module: compile_in_background()

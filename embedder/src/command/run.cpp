@@ -73,7 +73,7 @@ class Run {
     if (const int code = read_module(); code != success) return code;
     if (const int code = make_libraries(); code != success) return code;
     if (const int code = check_module(); code != success) return code;
-    if (const int code = checkpoint_.prepare(summary_, bytes_); code != success) return code;
+    if (const int code = checkpoint_.prepare(summary_); code != success) return code;
     if (const int code = load_code(); code != success) return code;
     if (const int code = confinement_.decide(); code != success) return code;
     if (const int code = open_libraries(); code != success) return code;
@@ -87,7 +87,9 @@ class Run {
     written_ = std::filesystem::last_write_time(options_.module, no_time);
     auto bytes = wasm::read_module_file(options_.module);
     if (!bytes) return fail(bytes.error());
-    auto prepared = wasm::prepare_module(std::move(*bytes), options_.most_memory);
+    if (!options_.checkpoint_directory.empty()) checkpoint_.note_module(*bytes);
+    auto prepared = wasm::prepare_module(
+        std::move(*bytes), {.most_memory = options_.most_memory, .is_resumable = is_to_be_resumable(options_)});
     if (!prepared) return fail(prepared.error());
     bytes_ = std::move(prepared->bytes);
     summary_ = std::move(prepared->summary);
@@ -133,7 +135,7 @@ class Run {
   }
 
   int load_code() {
-    if (checkpoint_.restarts()) {
+    if (checkpoint_.has_saved_code()) {
       const auto saved = checkpoint_.saved_code();
       if (!saved) return fail(setup_failed, saved.error());
       if (const auto loaded = code_.load_saved(*saved); !loaded) return fail(loaded.error());
@@ -280,8 +282,11 @@ class Run {
   void report_with_frames(std::string_view message, std::vector<wasm::Frame> frames,
                           Report::Layout layout = Report::Layout::lines) const {
     // Offsets are those of the user's file.
-    for (wasm::Frame& frame : frames)
+    for (wasm::Frame& frame : frames) {
       if (frame.module_offset) *frame.module_offset -= static_cast<std::size_t>(added_bytes_);
+      // The code has been rewritten.
+      if (is_to_be_resumable(options_)) frame.module_offset.reset();
+    }
     const auto names = wasm::read_function_names(name_section_);
     const auto module = module_again();
     const wasm::CodePlaces places{module, frames};

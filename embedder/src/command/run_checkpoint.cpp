@@ -16,6 +16,10 @@
 #include "command/exit_codes.hpp"
 #include "host/library/launcher.hpp"
 #include "wasi/grant.hpp"
+#include "wasm/engine/placed_frames.hpp"
+#include "wasm/engine/resumable_frames.hpp"
+#include "wasm/inspect/resumable/resumable.hpp"
+#include "wasm/inspect/stopping_imports.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -33,10 +37,35 @@ int RunCheckpoint::fail(int code, const std::string& message) const {
   return code;
 }
 
-int RunCheckpoint::prepare(const wasm::ModuleSummary& module, std::span<const std::byte> bytes) {
+void RunCheckpoint::note_module(std::span<const std::byte> file) {
+  manifest_.module_digest = wasm::to_hexadecimal(wasm::Sha256{}.add(file).finish());
+}
+
+int RunCheckpoint::prepare(const wasm::ModuleSummary& module) {
   if (options_.checkpoint_directory.empty()) return success;
-  if (options_.backend == "singlepass")
-    return fail(usage_error, "--checkpoint works with the backends llvm and cranelift, not with singlepass");
+  if (const int code = check_module(module); code != success) return code;
+  if (const int code = choose_directory(); code != success) return code;
+  uses_mpi_ = wasm::imports_mpi(module);
+  manifest_.uses_mpi = uses_mpi_;
+  manifest_.module = std::filesystem::absolute(options_.module).string();
+  manifest_.engine = is_portable() ? fmt::format("portable {}", wasm::resumable_version)
+                                   : wasm::fingerprint({.backend = *wasm::backend_from_text(options_.backend)});
+  manifest_.arguments = options_.arguments;
+  if (restarts()) {
+    if (const int code = read_manifest(); code != success) return code;
+  }
+  if (const int code = create_frames(); code != success) return code;
+  may_stop_ = wasm::stopping_imports(module);
+  watch();
+  handle_checkpoint_signals(options_.checkpoint_interval);
+  return success;
+}
+
+int RunCheckpoint::check_module(const wasm::ModuleSummary& module) const {
+  if (!is_portable() && options_.backend == "singlepass")
+    return fail(usage_error,
+                "--checkpoint works with the backends llvm and cranelift, not with singlepass, unless with "
+                "--checkpoint-form portable");
   if (wasm::abi_of(module) == wasm::ModuleAbi::mpiwasm_2023)
     return fail(unusable_module,
                 fmt::format("{}: --checkpoint does not work with modules of the MPIWasm of 2023", options_.module));
@@ -44,23 +73,19 @@ int RunCheckpoint::prepare(const wasm::ModuleSummary& module, std::span<const st
   if (std::ranges::any_of(module.tables, [](const wasm::Limits& table) { return table.maximum != table.minimum; }))
     return fail(unusable_module,
                 fmt::format("{}: --checkpoint needs a module whose table has a fixed size", options_.module));
-  if (const int code = choose_directory(); code != success) return code;
-  uses_mpi_ = std::ranges::any_of(module.imports, [](const wasm::Import& import) {
-    return import.module == wasm::mpi_namespace && import.kind == wasm::ExternKind::function;
-  });
-  manifest_.uses_mpi = uses_mpi_;
-  manifest_.module = std::filesystem::absolute(options_.module).string();
-  manifest_.module_digest = wasm::to_hexadecimal(wasm::Sha256{}.add(bytes).finish());
-  manifest_.engine = wasm::fingerprint({.backend = *wasm::backend_from_text(options_.backend)});
-  manifest_.arguments = options_.arguments;
-  if (restarts()) {
-    if (const int code = read_manifest(); code != success) return code;
+  return success;
+}
+
+int RunCheckpoint::create_frames() {
+  if (is_portable()) {
+    auto frames = std::make_unique<wasm::ResumableFrames>();
+    libraries_.resume()->use(*frames);
+    frames_ = std::move(frames);
+    return success;
   }
-  auto frames = wasm::GuestFrames::create();
+  auto frames = wasm::PlacedFrames::create();
   if (!frames) return fail(setup_failed, frames.error().message);
   frames_ = std::move(*frames);
-  watch();
-  handle_checkpoint_signals(options_.checkpoint_interval);
   return success;
 }
 
@@ -109,7 +134,11 @@ int RunCheckpoint::read_manifest() {
   if (saved->module_digest != manifest_.module_digest)
     return fail(unusable_module, fmt::format("{} is of another module than {} is now", where, options_.module));
   if (saved->engine != manifest_.engine)
-    return fail(setup_failed, fmt::format("{} was made by another build of mpiwasm, or on another processor", where));
+    return fail(setup_failed,
+                fmt::format("{} was made by another {} of mpiwasm{}", where, is_portable() ? "version" : "build",
+                            is_portable() ? ", whose portable form differs"
+                                          : ", or on another processor; --checkpoint-form portable, in the first run, "
+                                            "makes checkpoints that can be continued there"));
   manifest_ = std::move(*saved);
   return success;
 }
@@ -179,6 +208,7 @@ std::string RunCheckpoint::fill_instance(checkpoint::ImageReader& reader) {
   guest::ArchiveReader from{*bytes};
   if (std::string wrong = frames_->restore(from); !wrong.empty()) return wrong;
   if (std::string wrong = instance_->restore(from); !wrong.empty()) return wrong;
+  frames_->enter_again();
   if (!instance_->grow_memory_to(memory->size))
     return fmt::format("there is no room for {} MiB of memory", memory->size >> 20);
   const guest::LinearMemory own = instance_->memory();

@@ -9,7 +9,9 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "checkpoint/image_reader.hpp"
@@ -33,11 +35,14 @@ class RunCheckpoint {
                 RunCode& code)
       : options_(options), job_(job), report_(report), libraries_(libraries), code_(code) {}
 
+  /// The module's file, as the user has it.
+  void note_module(std::span<const std::byte> file);
   /// Before any code is loaded.
-  [[nodiscard]] int prepare(const wasm::ModuleSummary& module, std::span<const std::byte> bytes);
+  [[nodiscard]] int prepare(const wasm::ModuleSummary& module);
   /// Null when the program is not to be saved.
   [[nodiscard]] wasm::GuestFrames* frames() const { return frames_.get(); }
-  /// The code of the checkpoint that the run goes on with, if it does.
+  /// Whether the run goes on with the code of a checkpoint, and that code.
+  [[nodiscard]] bool has_saved_code() const { return restarts() && !is_portable(); }
   [[nodiscard]] tl::expected<std::vector<std::byte>, std::string> saved_code() const;
   [[nodiscard]] bool restarts() const { return options_.restart_number > 0; }
   [[nodiscard]] guest::ConfinementNeeds confinement_needs() const;
@@ -49,6 +54,9 @@ class RunCheckpoint {
   using Clock = std::chrono::steady_clock;
 
   [[nodiscard]] int fail(int code, const std::string& message) const;
+  [[nodiscard]] bool is_portable() const { return is_to_be_resumable(options_); }
+  [[nodiscard]] int check_module(const wasm::ModuleSummary& module) const;
+  [[nodiscard]] int create_frames();
   [[nodiscard]] int choose_directory();
   [[nodiscard]] std::string lock();
   [[nodiscard]] int read_manifest();
@@ -56,25 +64,29 @@ class RunCheckpoint {
   [[nodiscard]] std::string fill_instance(checkpoint::ImageReader& reader);
 
   void watch();
-  void reached(const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
-  void reached_in_job(const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
+  [[nodiscard]] wasm::AfterLook reached(const wasm::Stop& stop);
+  [[nodiscard]] wasm::AfterLook reached_in_job(const wasm::Stop& stop);
+  /// Whether the guest has come here again after it has been saved, and is to go on.
+  [[nodiscard]] bool goes_on_after_save();
+  /// Saves the guest here, or when it has left its frames, as its form demands.
+  [[nodiscard]] wasm::AfterLook save_or_leave(const wasm::Stop& stop);
   [[nodiscard]] bool is_wanted() const;
   [[nodiscard]] bool is_wanted_now();
   [[nodiscard]] bool is_due() const;
   void settle();
   void report_refusal(const std::string& reason);
   [[nodiscard]] bool agree_that_it_is_wanted();
-  void save(const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
+  void save(const wasm::Stop& stop);
   void go_on();
   [[nodiscard]] std::string why_not_saved();
-  [[nodiscard]] std::string write(int number, const wasm::WatchedImport& import, const wasm::ImportFrame& frame);
+  [[nodiscard]] std::string write(int number, const wasm::Stop& stop);
   [[nodiscard]] std::string write_code(int number, bool is_incremental);
   [[nodiscard]] checkpoint::Compression compression() const;
   [[nodiscard]] std::string commit(int number);
   [[nodiscard]] std::int64_t largest(std::int64_t own);
   [[nodiscard]] bool all_did(const std::string& problem, std::string_view what);
   [[nodiscard]] bool leads() const { return job_.mpi() == nullptr || job_.rank() <= 0; }
-  [[noreturn]] void stop();
+  [[noreturn]] void end_saved();
 
   const RunOptions& options_;
   Job& job_;
@@ -83,6 +95,8 @@ class RunCheckpoint {
   RunCode& code_;
   wasm::Instance* instance_ = nullptr;
   std::unique_ptr<wasm::GuestFrames> frames_;
+  std::function<bool(std::string_view module, std::string_view name)> may_stop_;  ///< in the portable form
+  bool was_left_ = false;                                                         ///< to be saved, by this process
   checkpoint::Key key_{};
   checkpoint::Checkpoints checkpoints_{{}};
   std::optional<guest::HostFile> lock_;              ///< of the directory, in the first process

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <exception>
+#include <utility>
 
 #include "command/checkpoint_signals.hpp"
 #include "command/exit_codes.hpp"
@@ -25,51 +26,82 @@ void RunCheckpoint::watch() {
         if (!uses_mpi_) return {.point = from.starts_with("wasi_") ? 0 : -1};
         if (from != wasm::mpi_namespace || job_.mpi() == nullptr) return {};
         const host::StoppingPoint point = job_.mpi()->stopping_point(name);
+        // Functions that cannot be left there must not be stopped there.
+        if (is_portable() && !may_stop_(from, name)) return {.code = point.code};
         return {.point = point.number, .code = point.code, .quick = point.quick};
       },
-      [this](const wasm::WatchedImport& import, const wasm::ImportFrame& frame) { reached(import, frame); });
+      [this](const wasm::Stop& stop) { return reached(stop); });
 }
 
-void RunCheckpoint::reached(const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {
-  // A program without MPI is saved at another time when it is in a callback.
-  if (instance_ == nullptr || (!uses_mpi_ && !frames_->can_save(frame))) return;
-  ++points_;
+wasm::AfterLook RunCheckpoint::reached(const wasm::Stop& stop) {
+  if (instance_ == nullptr) return wasm::AfterLook::call;
   if (!taken_.empty()) instance_->end(setup_failed, taken_, true);
   std::string problem;
+  wasm::AfterLook next = wasm::AfterLook::call;
   try {
+    if (goes_on_after_save()) return next;
+    // A program without MPI is saved at another time when it is in a callback.
+    if (!uses_mpi_ && !frames_->can_save(*stop.frame)) return next;
+    ++points_;
     if (uses_mpi_) {
-      reached_in_job(import, frame);
+      next = reached_in_job(stop);
     } else if (is_wanted()) {
-      save(import, frame);
+      next = save_or_leave(stop);
     }
   } catch (const std::exception& error) {
     // Compiled code called this.
     problem = error.what();
   }
   if (!problem.empty()) instance_->end(setup_failed, fmt::format("no checkpoint: {}", problem), false);
+  return next;
 }
 
-void RunCheckpoint::reached_in_job(const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {
+bool RunCheckpoint::goes_on_after_save() {
+  // After a restart, too, but then it has come to a stopping point like any other.
+  if (!frames_->has_entered_again() || !std::exchange(was_left_, false)) return false;
+  if (!stops_anywhere_) return true;
+  // It is counted already, and arrives once more.
+  --points_;
+  return false;
+}
+
+wasm::AfterLook RunCheckpoint::save_or_leave(const wasm::Stop& stop) {
+  if (!frames_->are_left() || !frames_->can_save(*stop.frame)) {
+    save(stop);
+    return wasm::AfterLook::call;
+  }
+  frames_->leave([this] {
+    save({});
+    was_left_ = true;
+    checkpoint_request().attention.ask();
+    frames_->enter_again();
+  });
+  return wasm::AfterLook::leave;
+}
+
+wasm::AfterLook RunCheckpoint::reached_in_job(const wasm::Stop& stop) {
   host::Adapter& mpi = *job_.mpi();
   const host::ImportArguments arguments{
-      .registers = frame.arguments, .stack = frame.more_arguments, .count = import.parameters};
+      .registers = stop.frame->arguments, .stack = stop.frame->more_arguments, .count = stop.import->parameters};
   for (;;) {
-    const auto point = static_cast<int>(import.point);
+    const auto point = static_cast<int>(stop.import->point);
     const host::Arrival arrival = mpi.arrive(point, arguments,
-                                             {.can_stop = frames_->can_save(frame),
+                                             {.can_stop = frames_->can_save(*stop.frame),
                                               .is_wanted = is_wanted_now_,
                                               .attention = checkpoint_request().attention});
     if (const std::string refusal = mpi.take_refusal(); !refusal.empty()) report_refusal(refusal);
-    if (arrival == host::Arrival::go_on) return settle();
+    if (arrival == host::Arrival::go_on) {
+      settle();
+      return wasm::AfterLook::call;
+    }
     if (arrival == host::Arrival::save) {
       stops_anywhere_ = true;
-      save(import, frame);
+      if (save_or_leave(stop) == wasm::AfterLook::leave) return wasm::AfterLook::leave;
       continue;
     }
     // The processes must all count the same.
-    if (!mpi.joins_all(point, arguments) || ++operations_ != next_agreement_) return;
-    if (agree_that_it_is_wanted()) save(import, frame);
-    return;
+    if (!mpi.joins_all(point, arguments) || ++operations_ != next_agreement_) return wasm::AfterLook::call;
+    return agree_that_it_is_wanted() ? save_or_leave(stop) : wasm::AfterLook::call;
   }
 }
 

@@ -36,9 +36,10 @@ std::string RunCheckpoint::why_not_saved() {
   return {};
 }
 
-void RunCheckpoint::save(const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {
+void RunCheckpoint::save(const wasm::Stop& stop) {
   // It stays asked for until it has been done.
-  if (!all_did(frames_->can_save(frame) ? why_not_saved() : "a callback runs", "no checkpoint here")) {
+  if (!all_did(stop.frame == nullptr || frames_->can_save(*stop.frame) ? why_not_saved() : "a callback runs",
+               "no checkpoint here")) {
     if (checkpoint_request().ends) end_by_termination();
     if (stops_anywhere_) go_on();
     return;
@@ -56,7 +57,7 @@ void RunCheckpoint::save(const wasm::WatchedImport& import, const wasm::ImportFr
   if (leads() && problem.empty()) problem = checkpoints_.begin(number);
   bool is_good = all_did(problem, "no checkpoint");
   const bool has_begun = is_good;
-  is_good = is_good && all_did(write(number, import, frame), "no checkpoint");
+  is_good = is_good && all_did(write(number, stop), "no checkpoint");
   is_good = is_good && all_did(leads() ? commit(number) : std::string{}, "no checkpoint");
   if (leads() && has_begun && !is_good) checkpoints_.remove(number);
   if (!is_good) {
@@ -72,7 +73,7 @@ void RunCheckpoint::save(const wasm::WatchedImport& import, const wasm::ImportFr
                              std::chrono::duration<double>(Clock::now() - begin).count()));
   }
   // A signal to end the program may have reached some of its processes only.
-  if (is_good && largest(options_.after_checkpoint == "exit" || checkpoint_request().ends ? 1 : 0) != 0) stop();
+  if (is_good && largest(options_.after_checkpoint == "exit" || checkpoint_request().ends ? 1 : 0) != 0) end_saved();
   // Signals reach processes at different times: what was asked for meanwhile has been done.
   if (is_good) {
     earlier_ = std::exchange(written_, std::nullopt);
@@ -88,7 +89,7 @@ void RunCheckpoint::go_on() {
   if (!problem.empty()) instance_->end(setup_failed, fmt::format("after a checkpoint: {}", problem), true);
 }
 
-std::string RunCheckpoint::write(int number, const wasm::WatchedImport& import, const wasm::ImportFrame& frame) {
+std::string RunCheckpoint::write(int number, const wasm::Stop& stop) {
   // The first process chooses what all files of the checkpoint have.
   manifest_.id = fmt::format("{}-{:x}", number, largest(leads() ? random_number() : 0));
   const int rank = uses_mpi_ ? job_.rank() : 0;
@@ -104,7 +105,7 @@ std::string RunCheckpoint::write(int number, const wasm::WatchedImport& import, 
                                                 key_, manifest_.label_of_rank(rank), compression());
   if (!writer) return writer.error();
   guest::ArchiveWriter program;
-  frames_->save(import, frame, program);
+  frames_->save(stop, program);
   instance_->save(program);
   writer->add(checkpoint::Chunk::program, program.bytes());
   const guest::LinearMemory memory = instance_->memory();
@@ -114,7 +115,7 @@ std::string RunCheckpoint::write(int number, const wasm::WatchedImport& import, 
   if (std::string problem = writer->finish(); !problem.empty()) return problem;
   if (is_incremental) checkpoint::unlink_unused(checkpoints_, number, rank, *earlier_, writer->table());
   written_ = {.number = number, .size = writer->size(), .table = writer->table()};
-  return leads() ? write_code(number, is_incremental) : std::string{};
+  return leads() && !is_portable() ? write_code(number, is_incremental) : std::string{};
 }
 
 checkpoint::Compression RunCheckpoint::compression() const {
@@ -147,8 +148,9 @@ std::string RunCheckpoint::commit(int number) {
       if (variable.find('=') == std::string::npos) variable += "=" + job_.environment().get(variable);
     manifest_.options = spawn_command(again, variables);
     manifest_.options.erase(manifest_.options.begin());
-    manifest_.options.insert(manifest_.options.end(), {"--blas", options_.blas, "--fftw", options_.fftw,
-                                                       "--checkpoint-compression", options_.checkpoint_compression});
+    manifest_.options.insert(manifest_.options.end(),
+                             {"--blas", options_.blas, "--fftw", options_.fftw, "--checkpoint-form",
+                              options_.checkpoint_form, "--checkpoint-compression", options_.checkpoint_compression});
   }
   manifest_.processes = 1;
   if (uses_mpi_) {
@@ -170,7 +172,7 @@ std::string RunCheckpoint::commit(int number) {
   return checkpoints_.commit(manifest_, key_);
 }
 
-void RunCheckpoint::stop() {
+void RunCheckpoint::end_saved() {
   // Launchers end all processes when the first has ended with another exit code than 0.
   (void)std::signal(SIGTERM, SIG_IGN);
   if (uses_mpi_) {

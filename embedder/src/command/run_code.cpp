@@ -62,8 +62,8 @@ wasm::Expected<void> RunCode::compile_or_load(const wasm::EngineOptions& options
 /// LLVM's code at once.
 bool RunCode::start_on_first_tier(const std::vector<std::byte>& module, const wasm::ModuleSummary& summary,
                                   wasm::ModuleCache& cache) {
-  // Frames of a saved program are those of one code.
-  if (!options_.checkpoint_directory.empty()) return false;
+  // Frames of a saved program are those of one code, unless it leaves them.
+  if (!options_.checkpoint_directory.empty() && !is_to_be_resumable(options_)) return false;
   if (options_.backend_given || options_.first_run != "fast" || cache.own() == nullptr) return false;
   if (!wasm::is_for_first_tier(summary, usable_cores()) || cache.has(key_)) return false;
   const wasm::CacheLock lock = cache.try_lock(key_);
@@ -80,7 +80,8 @@ bool RunCode::start_on_first_tier(const std::vector<std::byte>& module, const wa
   return lock.outcome() == Outcome::timed_out || compile_in_background({.module = options_.module,
                                                                         .cache = cache.own()->path(),
                                                                         .most_cache_bytes = options_.cache.most_bytes,
-                                                                        .most_memory = options_.most_memory},
+                                                                        .most_memory = options_.most_memory,
+                                                                        .is_resumable = is_to_be_resumable(options_)},
                                                                        lock);
 }
 

@@ -31,7 +31,7 @@ class Attention {
   [[nodiscard]] bool is_shared() const { return shared_ != &own_; }
 
  private:
-  // guest_frames_x86_64.S knows where both are.
+  // watched_imports_*.S know where both are.
   std::atomic<std::uint32_t> own_{1};
   const std::atomic<std::uint32_t>* shared_ = &own_;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -10,6 +11,13 @@ namespace mpiwasm::guest {
 
 /// Any direct host function, before it is called through its true type.
 using HostCode = void (*)();
+
+/// How many arguments of a direct host function the processor passes in registers, besides its environment.
+#if defined(__aarch64__)
+inline constexpr std::size_t arguments_in_registers = 7;
+#else
+inline constexpr std::size_t arguments_in_registers = 5;
+#endif
 
 /// What becomes of a call that was looked at where the guest has entered it.
 struct QuickEntry {

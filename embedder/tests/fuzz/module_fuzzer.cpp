@@ -48,8 +48,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       wasm::make_resumable(bytes, [](std::string_view, std::string_view name) { return name.starts_with("MPI_"); });
   if (resumable && !wasm::read_module_summary(*resumable)) std::abort();
   // A sound module stays one, with or without exports that the linker has wrapped.
-  if (!wasm::prepare_module({bytes.begin(), bytes.end()}, std::nullopt)) std::abort();
-  const auto limited = wasm::prepare_module({bytes.begin(), bytes.end()}, std::uint64_t{1} << 26);
+  if (!wasm::prepare_module({bytes.begin(), bytes.end()}, {})) std::abort();
+  const auto limited = wasm::prepare_module({bytes.begin(), bytes.end()}, {.most_memory = std::uint64_t{1} << 26});
   if (!limited) return 0;
   if (limited->summary.function_types != summary->function_types) std::abort();
   std::uint64_t pages = 0;

@@ -46,7 +46,6 @@ struct AdapterOptions {
 
 /// The arguments with which the guest has entered an import, of at most 32 bits each.
 struct ImportArguments {
-  static constexpr std::size_t in_registers = 5;
   const std::uint64_t* registers = nullptr;
   const std::uint64_t* stack = nullptr;
   std::size_t count = 0;
@@ -54,7 +53,7 @@ struct ImportArguments {
   [[nodiscard]] std::uint32_t operator[](std::size_t index) const { return static_cast<std::uint32_t>(large(index)); }
   /// An argument of 64 bits.
   [[nodiscard]] std::uint64_t large(std::size_t index) const {
-    return index < in_registers ? registers[index] : stack[index - in_registers];
+    return index < guest::arguments_in_registers ? registers[index] : stack[index - guest::arguments_in_registers];
   }
 };
 

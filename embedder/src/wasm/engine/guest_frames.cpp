@@ -1,218 +1,43 @@
 #include "wasm/engine/guest_frames.hpp"
 
-#include <fmt/format.h>
-#include <sys/mman.h>
-
 #include <algorithm>
-#include <cerrno>
-#include <cstdlib>
-#include <cstring>
+#include <utility>
 
 extern "C" {
-void mpiwasm_enter_guest();
-void mpiwasm_guest_returned();
-void mpiwasm_enter_import();
-[[noreturn]] void mpiwasm_enter_import_again(const mpiwasm::wasm::ImportFrame* registers, std::uint64_t stack_pointer,
-                                             const mpiwasm::wasm::WatchedImport* import);
-/// Called by mpiwasm_enter_import.
-__attribute__((visibility("hidden"))) void mpiwasm_at_import(mpiwasm::wasm::WatchedImport* import,
-                                                             const mpiwasm::wasm::ImportFrame* frame) {
-  import->frames->reached(*import, *frame);
+/// Called by the code in watched_imports_*.S.
+__attribute__((visibility("hidden"))) mpiwasm::wasm::AfterLook mpiwasm_at_import(
+    const mpiwasm::wasm::WatchedImport* import, const mpiwasm::wasm::ImportFrame* frame) {
+  return import->frames->reached({.import = import, .frame = frame});
 }
 }
 
 namespace mpiwasm::wasm {
-namespace {
-
-// Far from where Linux maps programs, libraries and anonymous memory, and from the shadow memory of sanitizers. Each
-// has room for the largest of its kind.
-constexpr wasmer_placement_t places{.stack = 0x2000'0000'0000,
-                                    .code = 0x2100'0000'0000,
-                                    .instance = 0x2200'0000'0000,
-                                    .memory = 0x2300'0000'0000,
-                                    .stubs = 0x2400'0000'0000};
-constexpr std::uint64_t import_stubs = 0x2500'0000'0000;
-constexpr std::size_t stubs_size = std::size_t{1} << 20;
-constexpr std::size_t stub_size = 32;
-constexpr std::size_t most_stubs = stubs_size / stub_size;
-constexpr std::size_t other_stack_size = 65536;
-constexpr std::uint64_t largest_stack = std::uint64_t{8} << 30;
-
-/// The third byte of "mov register, [rip + 9]".
-constexpr unsigned char to_rdi = 0x3d;
-constexpr unsigned char to_r11 = 0x1d;
-
-tl::unexpected<Error> failed(std::string message) {
-  return tl::unexpected(Error{ErrorKind::instantiation, std::move(message)});
-}
-
-std::uint64_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
-
-}  // namespace
-
-#if !defined(__x86_64__)
-extern "C" {
-void mpiwasm_enter_guest() {}
-void mpiwasm_guest_returned() {}
-void mpiwasm_enter_import() {}
-[[noreturn]] void mpiwasm_enter_import_again(const ImportFrame*, std::uint64_t, const WatchedImport*) { std::abort(); }
-}
-#endif
 
 static_assert(offsetof(WatchedImport, code) == 0 && offsetof(WatchedImport, environment) == 8);
 static_assert(offsetof(WatchedImport, attention) == 16 && offsetof(WatchedImport, quick) == 24);
 static_assert(offsetof(WatchedImport, point) == 32 && offsetof(WatchedImport, parameters) == 36);
-static_assert(offsetof(ImportFrame, arguments) == 8 && offsetof(ImportFrame, more_arguments) == 104);
-static_assert(offsetof(GuestEntry, code) == 0 && offsetof(GuestEntry, frames_end) == 8);
-static_assert(offsetof(GuestEntry, restore) == 16 && offsetof(GuestEntry, other_stack) == 24);
-static_assert(offsetof(ImportFrame, kept) == 48 && offsetof(ImportFrame, returns_to) == 96);
-
-bool GuestFrames::is_supported() {
-#if defined(__x86_64__)
-  return true;
-#else
-  return false;
-#endif
-}
-
-GuestFrames::GuestFrames() : other_stack_(other_stack_size) {
-  std::byte* end = other_stack_.data() + other_stack_.size();
-  entry_.other_stack = end - number(end) % 16;
-  entry_.frames = this;
-}
-
-GuestFrames::~GuestFrames() {
-  if (stubs_ != nullptr) (void)::munmap(stubs_, stubs_size);
-}
-
-Expected<std::unique_ptr<GuestFrames>> GuestFrames::create() {
-  if (!is_supported()) return failed("checkpoints need an x86-64 processor");
-  std::unique_ptr<GuestFrames> frames{new GuestFrames};
-  void* mapped = ::mmap(reinterpret_cast<void*>(import_stubs), stubs_size, PROT_READ | PROT_WRITE,
-                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0);
-  if (mapped == MAP_FAILED || number(mapped) != import_stubs) {
-    if (mapped != MAP_FAILED) (void)::munmap(mapped, stubs_size);
-    return failed(fmt::format("the address {:#x}, which checkpoints need, is not free: {}", import_stubs,
-                              std::strerror(mapped == MAP_FAILED ? errno : EEXIST)));
-  }
-  frames->stubs_ = static_cast<std::byte*>(mapped);
-  if (!wasmer_place(&places))
-    return failed(fmt::format("the addresses that checkpoints need are not free: {}", take_last_error()));
-  return frames;
-}
-
-// mov register, [rip + 9]; jmp [rip + 11]; then the value of the register and the address.
-std::byte* GuestFrames::new_stub(const void* code, const void* value, unsigned char register_code) {
-  std::byte* stub = stubs_ + used_stubs_ * stub_size;
-  const unsigned char first = register_code == to_r11 ? 0x4c : 0x48;
-  const unsigned char instructions[] = {first, 0x8b, register_code, 9,    0,   0, 0, 0xff, 0x25, 11, 0,
-                                        0,     0,    0xcc,          0xcc, 0xcc};
-  std::memcpy(stub, instructions, sizeof instructions);
-  std::memcpy(stub + sizeof instructions, &value, sizeof value);
-  std::memcpy(stub + sizeof instructions + sizeof value, &code, sizeof code);
-  return stub;
-}
 
 Expected<GuestFrames::Linked> GuestFrames::link(std::string_view module, std::string_view name, std::size_t parameters,
                                                 guest::HostCode code, void* environment) {
-  if (used_stubs_ >= most_stubs) return failed("the module has too many imports for checkpoints");
   const Watched watched = watch_ ? watch_(module, name) : Watched{};
   if (watched.code != nullptr) code = watched.code;
-  std::byte* stub = nullptr;
-  if (watched.point >= 0) {
-    auto import = std::make_unique<WatchedImport>(WatchedImport{.code = code,
-                                                                .environment = environment,
-                                                                .attention = attention_,
-                                                                .quick = watched.quick,
-                                                                .point = static_cast<std::uint32_t>(watched.point),
-                                                                .parameters = static_cast<std::uint32_t>(parameters),
-                                                                .frames = this,
-                                                                .name = std::string{name},
-                                                                .number = linked_});
-    stub = new_stub(reinterpret_cast<const void*>(&mpiwasm_enter_import), import.get(), to_r11);
-    imports_.push_back(std::move(import));
-  } else {
-    stub = new_stub(reinterpret_cast<const void*>(code), environment, to_rdi);
-  }
-  ++used_stubs_;
-  ++linked_;
-  // The environment that the guest passes is not used: it would differ between processes.
-  return Linked{reinterpret_cast<guest::HostCode>(stub), stubs_};
+  const std::uint32_t number = linked_++;
+  if (watched.point < 0) return link_plain(code, environment);
+  imports_.push_back(std::make_unique<WatchedImport>(WatchedImport{.code = code,
+                                                                   .environment = environment,
+                                                                   .attention = attention_,
+                                                                   .quick = watched.quick,
+                                                                   .point = static_cast<std::uint32_t>(watched.point),
+                                                                   .parameters = static_cast<std::uint32_t>(parameters),
+                                                                   .frames = this,
+                                                                   .name = std::string{name},
+                                                                   .number = number}));
+  return link_watched(*imports_.back());
 }
 
-Expected<void> GuestFrames::finish() {
-  const std::size_t last = std::exchange(used_stubs_, 0);
-  (void)new_stub(reinterpret_cast<const void*>(&mpiwasm_enter_guest), &entry_, to_r11);
-  used_stubs_ = last;
-  if (::mprotect(stubs_, stubs_size, PROT_READ | PROT_EXEC) != 0)
-    return failed(fmt::format("code for checkpoints cannot be made: {}", std::strerror(errno)));
-  return {};
-}
-
-Expected<OwnedFunction> GuestFrames::entry(const wasm_func_t* start, const std::byte* memory) {
-  const void* code = nullptr;
-  OwnedFunction function{wasmer_func_new_stand_in(start, reinterpret_cast<wasmer_direct_code_t>(stubs_), &code)};
-  if (!function || number(code) < places.code || number(code) >= places.instance || number(memory) != places.memory)
-    return failed("the program does not lie at the addresses that checkpoints need");
-  entry_.code = code;
-  return function;
-}
-
-void GuestFrames::reached(const WatchedImport& import, const ImportFrame& frame) {
-  if (at_import_) at_import_(import, frame);
-}
-
-bool GuestFrames::can_save(const ImportFrame& frame) const {
-  // Callbacks of the host run on stacks of their own.
-  const std::uint64_t here = number(&frame.returns_to);
-  const std::uint64_t end = number(entry_.frames_end);
-  return entry_.frames_end != nullptr && here < end && end - here < largest_stack && here >= places.stack;
-}
-
-void GuestFrames::save(const WatchedImport& import, const ImportFrame& frame, guest::ArchiveWriter& to) const {
-  const auto* begin = reinterpret_cast<const std::byte*>(&frame.returns_to);
-  const auto* end = reinterpret_cast<const std::byte*>(entry_.frames_end);
-  to.put(import.number);
-  to.put(number(end));
-  for (const std::uint64_t value : frame.arguments) to.put(value);
-  for (const std::uint64_t value : frame.kept) to.put(value);
-  to.put(static_cast<std::uint64_t>(end - begin));
-  to.put_bytes({begin, end});
-}
-
-std::string GuestFrames::restore(guest::ArchiveReader& from) {
-  const auto number = from.get<std::uint32_t>();
-  saved_end_ = from.get<std::uint64_t>();
-  for (std::uint64_t& value : saved_registers_.arguments) value = from.get<std::uint64_t>();
-  for (std::uint64_t& value : saved_registers_.kept) value = from.get<std::uint64_t>();
-  const auto frames = from.take(from.get<std::uint64_t>());
-  const auto import = std::ranges::find_if(imports_, [&](const auto& watched) { return watched->number == number; });
-  if (!from.ok() || frames.size() < sizeof(std::uint64_t) || import == imports_.end()) return "its stack is incomplete";
-  saved_frames_.assign(frames.begin(), frames.end());
-  saved_import_ = import->get();
-  entry_.restore = &GuestFrames::put_back;
-  return {};
-}
-
-// On the other stack: what is written here lies where the frames of the call that led here end.
-void GuestFrames::put_back(GuestEntry* entry) {
-  GuestFrames& self = *entry->frames;
-  entry->restore = nullptr;
-  const auto end = number(entry->frames_end);
-  if (end != self.saved_end_) {
-    // Nothing can be reported by way of the guest, whose frames are not there.
-    fmt::print(stderr,
-               "mpiwasm: the checkpoint was made by another build of mpiwasm: the guest's stack does not fit\n");
-    std::_Exit(1);
-  }
-  const std::uint64_t returns_to = number(reinterpret_cast<const void*>(&mpiwasm_guest_returned));
-  std::memcpy(self.saved_frames_.data() + self.saved_frames_.size() - sizeof returns_to, &returns_to,
-              sizeof returns_to);
-  const std::uint64_t begin = end - self.saved_frames_.size();
-  std::memcpy(reinterpret_cast<void*>(begin), self.saved_frames_.data(), self.saved_frames_.size());
-  const WatchedImport* import = std::exchange(self.saved_import_, nullptr);
-  self.saved_frames_ = {};
-  mpiwasm_enter_import_again(&self.saved_registers_, begin, import);
+const WatchedImport* GuestFrames::find_import(std::uint32_t number) const {
+  const auto found = std::ranges::find_if(imports_, [&](const auto& import) { return import->number == number; });
+  return found == imports_.end() ? nullptr : found->get();
 }
 
 }  // namespace mpiwasm::wasm

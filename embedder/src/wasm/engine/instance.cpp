@@ -134,6 +134,9 @@ void Instance::find_exports(const ModuleSummary& summary) {
         if (name == "mpiwasm_flush" && type_of(i) == FunctionType{}) flush_ = wasm_extern_as_func(exported);
         if (name == "free" && type_of(i) == function_type_of("i:")) free = wasm_extern_as_func(exported);
         break;
+      case ExternKind::global:
+        if (guest_frames_ != nullptr) guest_frames_->use_global(name, wasm_extern_as_global(exported));
+        break;
       default:
         break;
     }
@@ -161,8 +164,13 @@ Outcome Instance::run() {
   faults_.emplace(store_,
                   memory_ == nullptr ? std::span<const std::byte>{} : std::span{memory().base(), 2 * largest_memory},
                   [this] { end_after_host_fault(); });
-  const OwnedTrap trap = call(entry_ ? entry_.get() : start_);
+  OwnedTrap trap = call(entry_ ? entry_.get() : start_);
   is_running_ = false;
+  while (!trap && guest_frames_ != nullptr && guest_frames_->has_left()) {
+    is_running_ = true;
+    trap = call(start_);
+    is_running_ = false;
+  }
   if (trap) keep_outcome(trap.get());
   faults_.reset();
   return outcome_.value_or(Outcome{});
@@ -252,7 +260,9 @@ template <class Call>
 void Instance::call_back(GuestThread* thread, Call call) {
   if (thread != nullptr) return thread->call_back(call);
   {
+    if (guest_frames_ != nullptr) guest_frames_->begin_callback();
     const OwnedTrap trap = call();
+    if (guest_frames_ != nullptr) guest_frames_->end_callback();
     if (!trap) return;
     keep_outcome(trap.get());
   }

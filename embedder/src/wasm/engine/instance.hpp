@@ -83,6 +83,7 @@ class Instance final : public guest::Guest {
   [[nodiscard]] wasm_extern_t* link_memory();
   void find_exports(const ModuleSummary& summary);
   void ask_for_huge_pages();
+  [[nodiscard]] bool keeps_exceptions() const;
   [[nodiscard]] static OwnedTrap call(wasm_func_t* function);
   /// Runs a call of the guest for a host function that it has called, in the thread of that; returns when it returns.
   template <class Call>

@@ -6,13 +6,16 @@
 
 namespace mpiwasm::wasm {
 
+/// Functions that are left give away the exceptions that they hold, too.
+bool Instance::keeps_exceptions() const { return guest_frames_ == nullptr || !guest_frames_->are_left(); }
+
 void Instance::save(guest::ArchiveWriter& to) const {
   std::size_t size = 0;
   const std::uint8_t* globals = wasmer_instance_globals(instance_.get(), &size);
   to.put(static_cast<std::uint64_t>(size));
   to.put_bytes(std::as_bytes(std::span{globals, size}));
   OwnedBytes exceptions;
-  wasmer_exceptions_save(store_, exceptions.get());
+  if (keeps_exceptions()) wasmer_exceptions_save(store_, exceptions.get());
   to.put(static_cast<std::uint64_t>(exceptions.size()));
   to.put_bytes(std::as_bytes(std::span{exceptions.data(), exceptions.size()}));
   // Blocks of host libraries that begin elsewhere than the guest's allocator knows.
@@ -30,7 +33,8 @@ std::string Instance::restore(guest::ArchiveReader& from) {
   const auto exceptions = from.take(from.get<std::uint64_t>());
   if (!from.ok() || saved.size() != size) return "its globals are those of another module";
   if (size > 0) std::memcpy(globals, saved.data(), size);
-  if (!wasmer_exceptions_restore(store_, reinterpret_cast<const std::uint8_t*>(exceptions.data()), exceptions.size()))
+  if (keeps_exceptions() &&
+      !wasmer_exceptions_restore(store_, reinterpret_cast<const std::uint8_t*>(exceptions.data()), exceptions.size()))
     return take_last_error();
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto aligned = from.get<guest::Address>();

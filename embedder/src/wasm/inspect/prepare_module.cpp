@@ -4,11 +4,13 @@
 
 #include "wasm/inspect/limit_memory.hpp"
 #include "wasm/inspect/module_inspector.hpp"
+#include "wasm/inspect/resumable/resumable.hpp"
+#include "wasm/inspect/stopping_imports.hpp"
 #include "wasm/inspect/unwrap_exports.hpp"
 
 namespace mpiwasm::wasm {
 
-Expected<PreparedModule> prepare_module(std::vector<std::byte> file, std::optional<std::uint64_t> most_memory) {
+Expected<PreparedModule> prepare_module(std::vector<std::byte> file, const Preparation& preparation) {
   auto summary = read_module_summary(file);
   if (!summary) return tl::unexpected(summary.error());
   const std::size_t size = file.size();
@@ -19,10 +21,16 @@ Expected<PreparedModule> prepare_module(std::vector<std::byte> file, std::option
     file = std::move(**unwrapped);
     has_changed = true;
   }
-  if (most_memory) {
-    auto limited = limit_memory(file, *most_memory);
+  if (preparation.most_memory) {
+    auto limited = limit_memory(file, *preparation.most_memory);
     if (!limited) return tl::unexpected(limited.error());
     file = std::move(*limited);
+    has_changed = true;
+  }
+  if (preparation.is_resumable) {
+    auto resumable = make_resumable(file, stopping_imports(*summary));
+    if (!resumable) return tl::unexpected(resumable.error());
+    file = std::move(*resumable);
     has_changed = true;
   }
   if (has_changed) {

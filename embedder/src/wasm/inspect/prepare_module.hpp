@@ -18,8 +18,12 @@ struct PreparedModule {
   std::ptrdiff_t added_bytes = 0;
 };
 
+struct Preparation {
+  std::optional<std::uint64_t> most_memory = std::nullopt;
+  bool is_resumable = false;  ///< its functions can be left where it is stopped (resumable/resumable.hpp)
+};
+
 /// The same for running and for compiling ahead, so that both have one entry in the code cache.
-[[nodiscard]] Expected<PreparedModule> prepare_module(std::vector<std::byte> file,
-                                                      std::optional<std::uint64_t> most_memory);
+[[nodiscard]] Expected<PreparedModule> prepare_module(std::vector<std::byte> file, const Preparation& preparation);
 
 }  // namespace mpiwasm::wasm

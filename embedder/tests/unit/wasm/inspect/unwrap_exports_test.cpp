@@ -51,7 +51,7 @@ Bodies wrapped() {
 /// The functions behind _start, malloc, free and mpiwasm_flush after unwrapping.
 std::vector<std::uint32_t> exported(const Bodies& bodies) {
   const auto module = module_with(bodies);
-  const auto prepared = prepare_module(module, std::nullopt);
+  const auto prepared = prepare_module(module, {});
   EXPECT_TRUE(prepared) << (prepared ? "" : prepared.error().message);
   EXPECT_EQ(prepared->summary.custom_sections, std::vector<std::string>{"last"});
   std::vector<std::uint32_t> functions;
@@ -126,7 +126,7 @@ TEST(UnwrapExports, SurvivesCodeThatIsNone) {
 
 TEST(UnwrapExports, TellsHowFarTheCodeHasMoved) {
   const auto module = module_with(wrapped());
-  const auto prepared = prepare_module(module, std::uint64_t{1} << 24);
+  const auto prepared = prepare_module(module, {.most_memory = std::uint64_t{1} << 24});
   ASSERT_TRUE(prepared);
   EXPECT_EQ(static_cast<std::ptrdiff_t>(prepared->bytes.size()),
             static_cast<std::ptrdiff_t>(module.size()) + prepared->added_bytes);

@@ -1,4 +1,4 @@
-# The ways between compiled code and the host of a guest that can be saved: see guest_frames.hpp, whose structures the
+# The ways between compiled code and the host of a guest that can be saved: see placed_frames.hpp, whose structures the
 # offsets below are those of.
   .intel_syntax noprefix
   .text
@@ -59,95 +59,6 @@ mpiwasm_guest_returned:
   ud2
   .cfi_endproc
   .size mpiwasm_enter_guest, . - mpiwasm_enter_guest
-
-# Where the guest enters an import that may be a stopping point; r11 is a WatchedImport. As long as no attention is asked
-# for, the import's function is called, or a quick look is taken at the call before. Otherwise, keeps an ImportFrame,
-# shows it to the host, and goes on to the function.
-  .globl mpiwasm_enter_import
-  .hidden mpiwasm_enter_import
-  .type mpiwasm_enter_import, @function
-mpiwasm_enter_import:
-  .cfi_startproc
-  mov rax, [r11 + 16]
-  mov r10, [rax + 8]
-  mov eax, [rax]
-  or eax, [r10]
-  jne 1f
-  cmp qword ptr [r11 + 24], 0
-  jne 2f
-  mov rdi, [r11 + 8]
-  jmp [r11]
-
-  # The registers that functions keep have their places in the frame, and stay where they are.
-2:
-  sub rsp, 48
-  push r9
-  push r8
-  push rcx
-  push rdx
-  push rsi
-  push rdi
-  push r11
-  .cfi_adjust_cfa_offset 104
-  mov rdi, [r11 + 8]
-  lea rsi, [rsp + 16]
-  lea rdx, [rsp + 112]
-  mov ecx, [r11 + 32]
-  mov r8d, [r11 + 36]
-  call [r11 + 24]
-  cmp rax, 2
-  je 3f
-  pop r11
-  pop rdi
-  pop rsi
-  pop rdx
-  pop rcx
-  pop r8
-  pop r9
-  lea rsp, [rsp + 48]
-  .cfi_adjust_cfa_offset -104
-  test rax, rax
-  jne 1f
-  mov rdi, [r11 + 8]
-  jmp [r11]
-3:
-  .cfi_adjust_cfa_offset 104
-  mov rax, rdx
-  add rsp, 104
-  .cfi_adjust_cfa_offset -104
-  ret
-
-1:
-  push r15
-  push r14
-  push r13
-  push r12
-  push rbp
-  push rbx
-  push r9
-  push r8
-  push rcx
-  push rdx
-  push rsi
-  push rdi
-  push r11
-  .cfi_adjust_cfa_offset 104
-  mov rdi, r11
-  lea rsi, [rsp + 8]
-  call mpiwasm_at_import
-  pop r11
-  pop rdi
-  pop rsi
-  pop rdx
-  pop rcx
-  pop r8
-  pop r9
-  add rsp, 48
-  .cfi_adjust_cfa_offset -104
-  mov rdi, [r11 + 8]
-  jmp [r11]
-  .cfi_endproc
-  .size mpiwasm_enter_import, . - mpiwasm_enter_import
 
 # (const ImportFrame* registers, stack pointer, WatchedImport*): the guest's frames are there again; enters the import
 # once more, as the guest did: it may be a stopping point again.
