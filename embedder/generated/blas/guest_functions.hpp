@@ -1135,34 +1135,8 @@ std::int32_t guest_zhprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, A
       std::int32_t, Address, std::int32_t, Address, Address);
 std::int32_t guest_zsprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
       std::int32_t, Address, std::int32_t, Address, Address);
-std::int32_t guest_sspsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
-      std::int32_t);
-std::int32_t guest_dspsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
-      std::int32_t);
-std::int32_t guest_chpsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
-      std::int32_t);
-std::int32_t guest_cspsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
-      std::int32_t);
-std::int32_t guest_zhpsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
-      std::int32_t);
-std::int32_t guest_zspsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
-      std::int32_t);
-std::int32_t guest_chpsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
-      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
-std::int32_t guest_cspsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
-      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
-std::int32_t guest_zhpsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
-      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
-std::int32_t guest_zspsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
-      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
 std::int32_t guest_chptrd(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
 std::int32_t guest_zhptrd(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
-std::int32_t guest_ssptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
-std::int32_t guest_dsptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
-std::int32_t guest_chptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
-std::int32_t guest_csptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
-std::int32_t guest_zhptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
-std::int32_t guest_zsptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
 std::int32_t guest_ssptri(Library*, std::uint32_t, std::int32_t, Address, Address);
 std::int32_t guest_dsptri(Library*, std::uint32_t, std::int32_t, Address, Address);
 std::int32_t guest_chptri(Library*, std::uint32_t, std::int32_t, Address, Address);
@@ -1281,10 +1255,6 @@ std::int32_t guest_ssprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, A
       std::int32_t, Address, std::int32_t, Address, Address);
 std::int32_t guest_dsprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
       std::int32_t, Address, std::int32_t, Address, Address);
-std::int32_t guest_sspsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
-      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
-std::int32_t guest_dspsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
-      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
 std::int32_t guest_ssptrd(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
 std::int32_t guest_dsptrd(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
 std::int32_t guest_stfsm(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t,
