@@ -585,14 +585,6 @@ std::int32_t guest_cgelsd(Library*, std::int32_t, std::int32_t, std::int32_t, Ad
       std::int32_t, Address, float, Address, Address, std::int32_t);
 std::int32_t guest_zgelsd(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
       std::int32_t, Address, double, Address, Address, std::int32_t);
-std::int32_t guest_sgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, float, Address, Address, std::int32_t);
-std::int32_t guest_dgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, double, Address, Address, std::int32_t);
-std::int32_t guest_cgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, float, Address, Address, std::int32_t);
-std::int32_t guest_zgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, double, Address, Address, std::int32_t);
 std::int32_t guest_sgelsy(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
       std::int32_t, Address, float, Address, Address, std::int32_t);
 std::int32_t guest_dgelsy(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
@@ -1441,18 +1433,6 @@ std::int32_t guest_ctgexc(Library*, std::int32_t, std::int32_t, std::int32_t, Ad
       std::int32_t, Address, std::int32_t, Address, std::int32_t, std::int32_t, Address);
 std::int32_t guest_ztgexc(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
       std::int32_t, Address, std::int32_t, Address, std::int32_t, std::int32_t, Address);
-std::int32_t guest_stgsyl(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, Address, Address, std::int32_t);
-std::int32_t guest_dtgsyl(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, Address, Address, std::int32_t);
-std::int32_t guest_ctgsyl(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, Address, Address, std::int32_t);
-std::int32_t guest_ztgsyl(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, Address, Address, std::int32_t);
 std::int32_t guest_spocon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, float, Address);
 std::int32_t guest_dpocon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, double, Address);
 std::int32_t guest_cpocon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, float, Address);

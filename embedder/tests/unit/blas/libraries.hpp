@@ -48,7 +48,7 @@ inline void let_xerbla_return(const char* path) {
 inline bool iterates(std::string_view name) {
   constexpr std::string_view parts[] = {"ev",    "gv",    "gesvd", "gesdd", "gesv",  "steqr", "sterf",
                                         "stedc", "stemr", "stegr", "ste",   "pteqr", "bdsqr", "hseq",
-                                        "gebal", "gels",  "hgeqz", "hsein", "csd",   "tgsja"};
+                                        "gebal", "gels",  "gbbrd", "hgeqz", "hsein", "csd",   "tgsja"};
   return std::any_of(std::begin(parts), std::end(parts),
                      [&](std::string_view part) { return name.find(part) != std::string_view::npos; });
 }
