@@ -10,6 +10,10 @@ from installed import Ended, Installed, Launcher
 CACHE = "code-cache"
 
 
+def with_native_peers(words: list[str], mpiwasm: str) -> list[str]:
+    return [mpiwasm, "--native-peers", *words[1:]] if words[0] == mpiwasm else words
+
+
 @dataclass(frozen=True)
 class Jobs:
     """Test programs, compiled natively and to Wasm, and the jobs of several of them."""
@@ -27,6 +31,9 @@ class Jobs:
     def run(self, launcher: Launcher, *parts: tuple[int, list[str]], options: tuple[str, ...] = ()) -> Ended:
         """Runs one job: of each part the number of ranks and the command."""
         command = [launcher.program, *options]
+        mpiwasm = str(self.prefix / "bin" / "mpiwasm")
+        if any(words[0] != mpiwasm for _, words in parts):
+            parts = tuple((ranks, with_native_peers(words, mpiwasm)) for ranks, words in parts)
         for index, (ranks, words) in enumerate(parts):
             command += [*([":"] if index else []), "-np", str(ranks), *words]
         # Natively too, UCX must not go through /proc, which is closed to guests (docs/users/exchange.md).

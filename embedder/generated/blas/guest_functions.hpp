@@ -585,14 +585,6 @@ std::int32_t guest_cgelsd(Library*, std::int32_t, std::int32_t, std::int32_t, Ad
       std::int32_t, Address, float, Address, Address, std::int32_t);
 std::int32_t guest_zgelsd(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
       std::int32_t, Address, double, Address, Address, std::int32_t);
-std::int32_t guest_sgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, float, Address, Address, std::int32_t);
-std::int32_t guest_dgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, double, Address, Address, std::int32_t);
-std::int32_t guest_cgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, float, Address, Address, std::int32_t);
-std::int32_t guest_zgelss(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, double, Address, Address, std::int32_t);
 std::int32_t guest_sgelsy(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
       std::int32_t, Address, float, Address, Address, std::int32_t);
 std::int32_t guest_dgelsy(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
@@ -1135,34 +1127,8 @@ std::int32_t guest_zhprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, A
       std::int32_t, Address, std::int32_t, Address, Address);
 std::int32_t guest_zsprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
       std::int32_t, Address, std::int32_t, Address, Address);
-std::int32_t guest_sspsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
-      std::int32_t);
-std::int32_t guest_dspsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
-      std::int32_t);
-std::int32_t guest_chpsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
-      std::int32_t);
-std::int32_t guest_cspsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
-      std::int32_t);
-std::int32_t guest_zhpsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
-      std::int32_t);
-std::int32_t guest_zspsv(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address,
-      std::int32_t);
-std::int32_t guest_chpsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
-      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
-std::int32_t guest_cspsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
-      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
-std::int32_t guest_zhpsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
-      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
-std::int32_t guest_zspsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
-      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
 std::int32_t guest_chptrd(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
 std::int32_t guest_zhptrd(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
-std::int32_t guest_ssptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
-std::int32_t guest_dsptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
-std::int32_t guest_chptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
-std::int32_t guest_csptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
-std::int32_t guest_zhptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
-std::int32_t guest_zsptrf(Library*, std::uint32_t, std::int32_t, Address, Address);
 std::int32_t guest_ssptri(Library*, std::uint32_t, std::int32_t, Address, Address);
 std::int32_t guest_dsptri(Library*, std::uint32_t, std::int32_t, Address, Address);
 std::int32_t guest_chptri(Library*, std::uint32_t, std::int32_t, Address, Address);
@@ -1281,10 +1247,6 @@ std::int32_t guest_ssprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, A
       std::int32_t, Address, std::int32_t, Address, Address);
 std::int32_t guest_dsprfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, Address, Address, Address,
       std::int32_t, Address, std::int32_t, Address, Address);
-std::int32_t guest_sspsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
-      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
-std::int32_t guest_dspsvx(Library*, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t, Address, Address,
-      Address, Address, std::int32_t, Address, std::int32_t, Address, Address, Address);
 std::int32_t guest_ssptrd(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
 std::int32_t guest_dsptrd(Library*, std::uint32_t, std::int32_t, Address, Address, Address, Address);
 std::int32_t guest_stfsm(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t,
@@ -1471,18 +1433,6 @@ std::int32_t guest_ctgexc(Library*, std::int32_t, std::int32_t, std::int32_t, Ad
       std::int32_t, Address, std::int32_t, Address, std::int32_t, std::int32_t, Address);
 std::int32_t guest_ztgexc(Library*, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
       std::int32_t, Address, std::int32_t, Address, std::int32_t, std::int32_t, Address);
-std::int32_t guest_stgsyl(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, Address, Address, std::int32_t);
-std::int32_t guest_dtgsyl(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, Address, Address, std::int32_t);
-std::int32_t guest_ctgsyl(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, Address, Address, std::int32_t);
-std::int32_t guest_ztgsyl(Library*, std::uint32_t, std::int32_t, std::int32_t, std::int32_t, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address,
-      std::int32_t, Address, Address, Address, std::int32_t);
 std::int32_t guest_spocon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, float, Address);
 std::int32_t guest_dpocon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, double, Address);
 std::int32_t guest_cpocon(Library*, std::uint32_t, std::int32_t, Address, std::int32_t, float, Address);

@@ -337,54 +337,6 @@ void __wrap_zgelsd_(const int* m, const int* n, const int* nrhs, void* a, const 
   if (*info < 0) mpiwasm_lapack_illegal("zgelsd", -*info);
 }
 
-void __real_sgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("sgelss"))) int host_sgelss(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, float rcond, void* rank, void* work, int lwork);
-void __wrap_sgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "sgelss")) {
-    __real_sgelss_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, info);
-    return;
-  }
-  *info = host_sgelss(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgelss", -*info);
-}
-
-void __real_dgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("dgelss"))) int host_dgelss(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, double rcond, void* rank, void* work, int lwork);
-void __wrap_dgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "dgelss")) {
-    __real_dgelss_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, info);
-    return;
-  }
-  *info = host_dgelss(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgelss", -*info);
-}
-
-void __real_cgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("cgelss"))) int host_cgelss(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, float rcond, void* rank, void* work, int lwork);
-void __wrap_cgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "cgelss")) {
-    __real_cgelss_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, rwork, info);
-    return;
-  }
-  *info = host_cgelss(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgelss", -*info);
-}
-
-void __real_zgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("zgelss"))) int host_zgelss(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* s, double rcond, void* rank, void* work, int lwork);
-void __wrap_zgelss_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "zgelss")) {
-    __real_zgelss_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, rwork, info);
-    return;
-  }
-  *info = host_zgelss(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgelss", -*info);
-}
-
 void __real_sgelsy_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* jpvt, const float* rcond, void* rank, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("sgelsy"))) int host_sgelsy(int m, int n, int nrhs, void* a, int lda, void* b, int ldb, void* jpvt, float rcond, void* rank, void* work, int lwork);
 void __wrap_sgelsy_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* jpvt, const float* rcond, void* rank, void* work, const int* lwork, int* info) {

@@ -1,11 +1,25 @@
 // Memory of the host for copies and work arrays. A file of its own, so that a test can replace it.
+#include <cstddef>
 #include <cstdlib>
 
 #include "blas/call.hpp"
 
 namespace mpiwasm::blas {
 
-void* allocate_scratch(std::size_t bytes) { return std::calloc(bytes, 1); }
-void free_scratch(void* memory) { std::free(memory); }
+namespace {
+
+/// On both sides: an index that is wrong by one, which LAPACK makes of NaN, does not reach the heap's own data.
+constexpr std::size_t margin = 64;
+
+}  // namespace
+
+void* allocate_scratch(std::size_t bytes) {
+  void* const all = std::calloc(bytes + 2 * margin, 1);
+  return all == nullptr ? nullptr : static_cast<std::byte*>(all) + margin;
+}
+
+void free_scratch(void* memory) {
+  if (memory != nullptr) std::free(static_cast<std::byte*>(memory) - margin);
+}
 
 }  // namespace mpiwasm::blas

@@ -62,6 +62,7 @@ host::AdapterOptions MpiLibrary::adapter_options() {
   host::AdapterOptions options{.trace = {},
                                .mpiwasm_2023 = wasm::abi_of(run_.module) == wasm::ModuleAbi::mpiwasm_2023,
                                .has_threads = wasm::uses_threads(run_.module),
+                               .has_native_peers = run_.options.native_peers,
                                .files = files_.get(),
                                .spawn_command = spawn_command(run_.options, variables_),
                                .module = std::filesystem::absolute(module, error).string(),

@@ -212,6 +212,9 @@ void add_run_options(CLI::App& app, RunOptions& run) {
       ->type_name("BYTES")
       ->default_str("8M")
       ->group("Execution");
+  app.add_flag("--native-peers", run.native_peers, "Other programs of the job are compiled natively")
+      ->envname("MPIWASM_NATIVE_PEERS")
+      ->group("Execution");
   app.add_option("--checkpoint", run.checkpoint_directory,
                  "Save the program in this directory on SIGUSR1, to be continued by mpiwasm restart")
       ->type_name("DIR")

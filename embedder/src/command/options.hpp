@@ -42,6 +42,7 @@ struct RunOptions {
   CacheOptions cache;
   bool timings = false;
   bool trace = false;
+  bool native_peers = false;                    ///< the job has processes that are not guests
   std::string checkpoint_directory;             ///< empty: the program cannot be saved
   std::string checkpoint_form = "native";       ///< or "portable"
   double checkpoint_interval = 0;               ///< seconds; 0: only when a signal asks for it

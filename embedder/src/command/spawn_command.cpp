@@ -51,6 +51,7 @@ std::vector<std::string> spawn_command(const RunOptions& options, const std::vec
   if (!options.cache.site_directory.empty()) add("--site-cache", options.cache.site_directory);
   if (options.timings) command.emplace_back("--timings");
   if (options.trace) command.emplace_back("--trace");
+  if (options.native_peers) command.emplace_back("--native-peers");
   return command;
 }
 

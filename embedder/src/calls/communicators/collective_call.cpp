@@ -4,6 +4,7 @@
 #include <array>
 
 #include "calls/communicators/private_communicators.hpp"
+#include "calls/core/context.hpp"
 
 namespace mpiwasm::calls {
 
@@ -31,12 +32,14 @@ bool agree_on(MPI_Comm host, std::string_view place, std::int64_t detail) {
 
 bool all_agree(const Communicator& comm, std::string_view place, std::int64_t detail) {
   const MPI_Comm own = private_communicator(comm);
-  return own != MPI_COMM_NULL && agree_on(own, place, detail);
+  return own != MPI_COMM_NULL && (process_context().options.has_native_peers || agree_on(own, place, detail));
 }
 
 CollectiveCall::CollectiveCall(CallState& call, const Communicator& comm, std::int64_t detail)
     : host_(private_communicator(comm)), rank_(comm.rank), size_(comm.size) {
-  agreed_ = host_ != MPI_COMM_NULL && ((!comm.inter && size_ == 1) || agree_on(host_, call.name(), detail));
+  // Native processes do not take part.
+  const bool asks_nobody = (!comm.inter && size_ == 1) || process_context().options.has_native_peers;
+  agreed_ = host_ != MPI_COMM_NULL && (asks_nobody || agree_on(host_, call.name(), detail));
   if (agreed_) return;
   if (host_ == MPI_COMM_NULL) {
     call.fail(guest_MPI_ERR_INTERN, "the MPI library makes no further communicator, which mpiwasm needs here");

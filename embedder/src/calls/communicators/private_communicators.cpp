@@ -82,7 +82,10 @@ int keep(MPI_Comm host, MPI_Comm own, std::uint64_t secret = 0) {
   return code;
 }
 
-bool has_peers(const Communicator& comm) { return comm.inter || comm.size > 1; }
+/// Whether there are other processes, which make private communicators together with this one.
+bool has_peers(const Communicator& comm) {
+  return (comm.inter || comm.size > 1) && !process_context().options.has_native_peers;
+}
 
 bool is_in_world(const Communicator& comm) {
   const auto reaches_all = [](const std::shared_ptr<const Members>& members) {

@@ -19,8 +19,8 @@ enum class PrivateTag { groups, leaders, own };
 
 /// The communicator for the processes of one of the guest's, with the same ranks and topology. It is made when it is
 /// needed first, collectively, and goes with the guest's. MPI_COMM_NULL if the library makes none.
-/// Of a communicator without other processes, and of an intercommunicator with processes outside MPI_COMM_WORLD, it is
-/// the guest's own.
+/// Of a communicator without other processes, of an intercommunicator with processes outside MPI_COMM_WORLD, and in a
+/// job with native processes, it is the guest's own.
 [[nodiscard]] MPI_Comm private_communicator(const Communicator& comm);
 
 /// The same without making one: the guest's own where there is none yet.

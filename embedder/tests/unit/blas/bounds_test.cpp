@@ -15,6 +15,7 @@
 
 #include "blas/guest_functions.hpp"
 #include "blas/library.hpp"
+#include "libraries.hpp"
 #include "test_guest.hpp"
 
 namespace mpiwasm::blas {
@@ -157,14 +158,6 @@ void fill(const guest::LinearMemory& memory, Arguments& arguments, Contents cont
                                                                : static_cast<const void*>(&any);
     std::memcpy(memory.base() + at, value, sizeof any);
   }
-}
-
-/// Eigenvalues and singular values: for NaN and infinity, LAPACK may search for ever.
-bool iterates(std::string_view name) {
-  constexpr std::string_view parts[] = {"ev",    "gv",  "gesvd", "gesdd", "gesv", "steqr", "sterf", "stedc", "stemr",
-                                        "stegr", "ste", "pteqr", "bdsqr", "hseq", "hgeqz", "hsein", "csd",   "tgsja"};
-  return std::any_of(std::begin(parts), std::end(parts),
-                     [&](std::string_view part) { return name.find(part) != std::string_view::npos; });
 }
 
 class BoundsTest : public testing::TestWithParam<const char*> {};

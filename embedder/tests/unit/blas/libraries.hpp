@@ -4,10 +4,13 @@
 #include <dlfcn.h>
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
+#include <iterator>
 #include <string>
+#include <string_view>
 
 namespace mpiwasm::blas {
 
@@ -39,6 +42,15 @@ inline void let_xerbla_return(const char* path) {
   constexpr std::uintptr_t page = 4096;
   auto* const first = reinterpret_cast<void*>(reinterpret_cast<std::uintptr_t>(xerbla) / page * page);
   if (::mprotect(first, 2 * page, PROT_READ | PROT_WRITE | PROT_EXEC) == 0) std::memcpy(xerbla, code, sizeof code);
+}
+
+/// Eigenvalues and singular values: for NaN and infinity, LAPACK may search for ever.
+inline bool iterates(std::string_view name) {
+  constexpr std::string_view parts[] = {"ev",    "gv",    "gesvd", "gesdd", "gesv",  "steqr", "sterf",
+                                        "stedc", "stemr", "stegr", "ste",   "pteqr", "bdsqr", "hseq",
+                                        "gebal", "gels",  "gbbrd", "hgeqz", "hsein", "csd",   "tgsja"};
+  return std::any_of(std::begin(parts), std::end(parts),
+                     [&](std::string_view part) { return name.find(part) != std::string_view::npos; });
 }
 
 #ifdef __x86_64__

@@ -69,6 +69,9 @@ class Slots final : public TestGuest {
 
   void set_single(bool is_single) { is_single_ = is_single; }
   [[nodiscard]] bool is_single() const { return is_single_; }
+  /// Whether arrays hold NaN and infinity too.
+  void set_any_number(bool has_any) { has_any_number_ = has_any; }
+  [[nodiscard]] bool has_any_number() const { return has_any_number_; }
 
   [[nodiscard]] static GuardedHeap& scratch() {
     static GuardedHeap heap;
@@ -77,6 +80,7 @@ class Slots final : public TestGuest {
 
  private:
   bool is_single_ = false;
+  bool has_any_number_ = false;
 };
 
 }  // namespace mpiwasm::blas
