@@ -141,6 +141,24 @@ end program
     assert sdk.quietly("mpiwasm", "--backend", "cranelift", "main.wasm") == " 13. 20\n"
 
 
+def test_c_functions_may_have_a_result_and_take_no_lengths(sdk: Sdk) -> None:
+    sdk.write(
+        "main.f90",
+        "character(3) :: text = 'abc'\nk = 4\ncall shown(text, k)\nprint *, k\nflush (6)\ncall fewer(k)\nend\n",
+    )
+    sdk.write(
+        "c.c",
+        '#include <stdio.h>\nint shown_(const char *t, int *k) { *k += 1; return printf("%.3s\\n", t); }\n'
+        "int fewer_(int *k, int *other) { return *k + *other; }\n",
+    )
+    done = sdk.run("mpiwasm-fc", "-g", "main.f90", "c.c", "-o", "main.wasm")
+    assert "function signature mismatch: shown_" in done.stderr
+    done = sdk.run("mpiwasm", "--backend", "cranelift", "main.wasm", status=134)
+    assert "abc\n 5\n" in done.stdout
+    assert "signature_mismatch:fewer_" in done.stderr
+    assert "main.f90:6" in done.stderr
+
+
 BLOCK = """\
 integer a(2)
 common /blk/ a
