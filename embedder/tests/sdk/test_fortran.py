@@ -159,6 +159,50 @@ def test_c_functions_may_have_a_result_and_take_no_lengths(sdk: Sdk) -> None:
     assert "main.f90:6" in done.stderr
 
 
+PASSED_AND_CALLED = """\
+subroutine s(n)
+  logical pick
+  external pick, other
+  call apply(pick, n)
+  if (pick(n, 3)) n = n + 10
+  call apply_twice(other)
+  call other(n)
+end
+"""
+PROCEDURES = """\
+program p
+  k = 4
+  call s(k)
+  print *, k
+end
+subroutine apply(f, n)
+  logical f
+  external f
+  if (f(n, 4)) n = n + 1
+end
+logical function pick(i, j)
+  pick = i > j
+end
+subroutine apply_twice(f)
+  external f
+  k = 2
+  call f(k)
+  call f(k)
+  print *, k
+end
+subroutine other(i)
+  i = i * 2
+end
+"""
+
+
+def test_a_procedure_may_be_passed_before_it_is_called(sdk: Sdk) -> None:
+    sdk.write("one.f90", PASSED_AND_CALLED)
+    sdk.write("two.f90", PROCEDURES)
+    sdk.quietly("mpiwasm-fc", "-O2", "one.f90", "two.f90", "-o", "program.wasm")
+    assert sdk.quietly("mpiwasm", "--backend", "cranelift", "program.wasm") == " 8\n 28\n"
+
+
 BLOCK = """\
 integer a(2)
 common /blk/ a
