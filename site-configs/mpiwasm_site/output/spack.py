@@ -84,7 +84,8 @@ MODULES = "$spack/share/spack/mpiwasm"
 
 
 def modules(site: Site, banner: str) -> str:
-    """A module set of its own: how a site names and arranges its other modules, and whether it has any, is its affair."""
+    """A module set of its own: how a site names and arranges its other modules, and whether it has any, is its own
+    affair."""
     kind = "lmod" if site.modules.tool == "lmod" else "tcl"  # Tcl modules work under either tool
     # Core compilers are named, since Spack otherwise looks for them and writes them into its configuration.
     layout: dict[str, Any] = (
