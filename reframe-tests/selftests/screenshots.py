@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the pictures of docs/images anew: the reports of invented runs, in a browser.
+"""Redraws the pictures of docs/images: the reports of invented runs, in a browser.
 
 screenshots.py FOLDER, with a Python that has the packages of the reports, and with chromium-headless-shell.
 """

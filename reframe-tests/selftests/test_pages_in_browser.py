@@ -48,7 +48,7 @@ return {
 };
 """
 
-# What a keyboard reaches, and what a screen reader is told.
+# What a keyboard reaches, and the names and roles for a screen reader.
 ACCESS = """
 const focusable = [...document.querySelectorAll("a[href], summary, [tabindex='0']")].map((one) => {
   one.focus();

@@ -198,7 +198,7 @@ def strip(value: float, lowest: float, highest: float, limit: float | None, kind
     if limit is not None:
         axes.plot([min(max(limit, STRIP[0]), STRIP[1])], [0], marker="|", markersize=12, color=colour("ink"))
     drawn = min(max(value, STRIP[0]), STRIP[1])
-    # The marker's form says it too, for who cannot tell the colours apart.
+    # The form of the marker differs too, for readers who cannot distinguish the colours.
     axes.plot(
         [drawn],
         [0],
