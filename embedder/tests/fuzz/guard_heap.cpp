@@ -112,7 +112,7 @@ void give_slot(void* memory) {
   const std::size_t number = slot_of(memory);
   std::byte* start = area + number * slot_size;
   ::pthread_mutex_lock(&lock);
-  // Freed twice, or what nobody has allocated.
+  // Freed twice, or never allocated.
   if (!states[number].used) ::abort();
   const std::size_t size = states[number].size;
   // The padding behind the last byte is as it was.

@@ -40,7 +40,7 @@ std::int64_t distance(Input& input) {
   return static_cast<std::int64_t>(input.longer());
 }
 
-/// The byte that is sent as number `i`: never that of memory which nobody has touched.
+/// The byte that is sent as number `i`: never that of untouched memory.
 std::uint8_t sent(std::size_t i) { return static_cast<std::uint8_t>(0x80 | (i * 7 & 0x3f)); }
 
 }  // namespace
