@@ -106,7 +106,7 @@ class Run {
                                  .timings = timings_,
                                  .confinement = confinement_});
     if (!made) return fail(made.error());
-    libraries_ = HostLibraries{std::move(*made)};
+    libraries_ = std::move(*made);
     return success;
   }
 
