@@ -11,7 +11,7 @@ from read_constants import ConstantGroup
 from read_rules import read_rule
 from schema import ApiError, check_keys
 
-SHAPES = ("number", "handle", "status", "buffer", "target", "string", "address", "word", "function", "special")
+SHAPES = ("number", "handle", "status", "buffer", "target", "string", "address", "user_data", "function", "special")
 
 
 def read_kinds(path: Path, tables: Mapping[str, Any], groups: tuple[ConstantGroup, ...]) -> dict[str, Kind]:

@@ -79,7 +79,7 @@ std::uint64_t time_of(clockid_t clock) {
 
 std::string Context::why_not_saved() {
   std::string reason;
-  descriptors_.for_each([&](std::uint32_t number, const Descriptor& descriptor) {
+  descriptors_.for_each([&](Fd number, const Descriptor& descriptor) {
     if (origin_of(descriptor) != Origin::opened || locate(grants_, descriptor)) return;
     reason = fmt::format("the file with descriptor {} has been moved or removed", number);
   });
@@ -93,7 +93,7 @@ std::string Context::save(guest::ArchiveWriter& to) {
   std::string wrong;
   guest::ArchiveWriter list;
   std::uint64_t count = 0;
-  descriptors_.for_each([&](std::uint32_t number, const Descriptor& descriptor) {
+  descriptors_.for_each([&](Fd number, const Descriptor& descriptor) {
     ++count;
     const Origin origin = origin_of(descriptor);
     list.put(number);
