@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from structure import long_files  # noqa: E402
 
 EMBEDDER = Path(__file__).resolve().parents[1]
 SOURCE = EMBEDDER / "src"
@@ -38,3 +44,12 @@ def test_every_test_is_built() -> None:
         if word.endswith("_test.cpp")
     }
     assert {str(path.relative_to(UNIT)) for path in UNIT.rglob("*_test.cpp")} == listed
+
+
+def test_long_files_have_a_reason() -> None:
+    """docs/contributors/where-to-change.md says why a file is longer than others."""
+    page = EMBEDDER.parent / "docs" / "contributors" / "where-to-change.md"
+    section = page.read_text(encoding="utf-8").partition("## Files above 300 lines")[2].partition("\n## ")[0]
+    rows = "".join(line for line in section.splitlines() if line.startswith("|"))
+    named = set(re.findall(r"`([\w/.-]+)`", rows))
+    assert named == long_files()

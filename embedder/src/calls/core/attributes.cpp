@@ -1,4 +1,4 @@
-// Attributes cached on communicators and datatypes (MPI-5.0, 7.7).
+// Attributes cached on communicators, datatypes and windows (MPI-5.0, 7.7).
 #include "calls/core/attributes.hpp"
 
 #include <fmt/format.h>
@@ -21,13 +21,11 @@ using Owner = Keyval::Owner;
 void release_keyval(Context& context, int key) {
   const auto found = context.keyvals.find(key);
   if (found == context.keyvals.end()) return;
-  Keyval& keyval = found->second;
-  --keyval.uses;
-  if (keyval.freed && keyval.uses == 0) context.keyvals.erase(found);
+  if (--found->second.uses == 0 && found->second.freed) context.keyvals.erase(found);
 }
 
 AttributeList::iterator find_attribute(AttributeList& attributes, int key) {
-  return std::find_if(attributes.begin(), attributes.end(), [key](const auto& entry) { return entry.first == key; });
+  return std::ranges::find(attributes, key, &AttributeList::value_type::first);
 }
 
 /// Keeps an object while a callback runs for it.
@@ -203,9 +201,8 @@ Code guest_MPI_Comm_set_attr(Context* context, Handle comm, std::int32_t keyval,
 Code guest_MPI_Comm_get_attr(Context* context, Handle comm, std::int32_t keyval, Address value, Address flag) {
   Call call(*context, "MPI_Comm_get_attr", comm);
   Communicator& communicator = call.communicator("comm", comm);
-  if (!call.failed() && answer_predefined(call, communicator, keyval, value, flag)) {
+  if (!call.failed() && answer_predefined(call, communicator, keyval, value, flag))
     return call.failed() ? call.raise() : 0;
-  }
   return get_attribute(call, Owner::communicator, &communicator.attributes, keyval, value, flag);
 }
 
@@ -258,9 +255,8 @@ Code guest_MPI_Win_set_attr(Context* context, Handle win, std::int32_t keyval, U
 Code guest_MPI_Win_get_attr(Context* context, Handle win, std::int32_t keyval, Address value, Address flag) {
   Call call(*context, "MPI_Win_get_attr", win);
   Window& window = call.window("win", win);
-  if (!call.failed() && answer_window_attribute(call, window, keyval, value, flag)) {
+  if (!call.failed() && answer_window_attribute(call, window, keyval, value, flag))
     return call.failed() ? call.raise() : 0;
-  }
   return get_attribute(call, Owner::window, &window.attributes, keyval, value, flag);
 }
 
