@@ -83,7 +83,11 @@ def test_the_words_are_plain(page: Path) -> None:
 
 # Programs, with their messages, names and comments. Recipes are left out: their text is the key of what was built by
 # them.
-SOURCES = ("*.py", "*.toml", *(f"embedder/*.{ending}" for ending in ("c", "h", "cpp", "hpp", "in", "awk", "sh", "cmake")))
+SOURCES = (
+    "*.py",
+    "*.toml",
+    *(f"embedder/*.{ending}" for ending in ("c", "h", "cpp", "hpp", "in", "awk", "sh", "cmake")),
+)
 NOT_SEARCHED = ("recipes/", "easyconfigs/", "embedder/tests/test_manual.py")
 
 

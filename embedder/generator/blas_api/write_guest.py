@@ -7,6 +7,7 @@ __real_dgemm_, which is the dgemm_ that the program was linked with.
 from __future__ import annotations
 
 from core.text import banner
+
 from blas_api.read_blas import Argument, Group, Routine
 from blas_api.write_host import fields, result_type
 

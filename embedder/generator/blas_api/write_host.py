@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from core.text import banner
+
 from blas_api.read_blas import INTEGER_KINDS, LETTER_KINDS, Argument, Group, Routine, matrix_of
 
 BANNER = f"// {banner('blas-api')}\n"

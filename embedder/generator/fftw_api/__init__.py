@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.api import ApiDescription
+
 from fftw_api.read_fftw import read_fftw
 from fftw_api.write_fftw import fftw_outputs
 

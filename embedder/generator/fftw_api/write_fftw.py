@@ -6,6 +6,7 @@ The linker's --wrap puts it before every call, as it does for BLAS (blas_api/wri
 from __future__ import annotations
 
 from core.text import banner
+
 from fftw_api.read_fftw import PRECISIONS, Function, Precision
 
 BANNER = f"/* {banner('fftw-api')} */\n"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from core.api import ApiDescription
+
 from mpi_api.model import Api
 from mpi_api.read_api import read_api
 from mpi_api.write_conformance import write_conformance

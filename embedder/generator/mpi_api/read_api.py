@@ -14,6 +14,7 @@ from typing import Any
 
 from core.schema import ApiError, check_keys
 from core.toml import tomllib
+
 from mpi_api.model import Api, Chapter, Function, Kind, Parameter
 from mpi_api.read_callbacks import read_callbacks
 from mpi_api.read_constants import read_constants

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Optional
 
 from core.schema import ApiError, check_keys
+
 from mpi_api.words import MPI_VERSIONS
 
 REMARKS = ("may lack", "deprecated")

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from core.schema import ApiError, check_keys
+
 from mpi_api.model import Kind
 from mpi_api.read_constants import ConstantGroup
 from mpi_api.read_rules import read_rule
-from core.schema import ApiError, check_keys
 
 SHAPES = ("number", "handle", "status", "buffer", "target", "string", "address", "user_data", "function", "special")
 

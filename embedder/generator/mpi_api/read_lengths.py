@@ -6,8 +6,9 @@ import re
 from dataclasses import replace
 from typing import Optional
 
-from mpi_api.model import Factor, Length, Parameter
 from core.schema import ApiError
+
+from mpi_api.model import Factor, Length, Parameter
 
 SIZE_WORDS = ("size", "local_size", "neighbors_in", "neighbors_out", "dims")
 

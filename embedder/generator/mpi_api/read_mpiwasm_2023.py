@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from mpi_api.read_constants import ConstantGroup
 from core.schema import ApiError, check_keys
+
+from mpi_api.read_constants import ConstantGroup
 
 LOWEST = -1  # the lowest number that meant something else than it does in the standard ABI
 

@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from core.schema import ApiError
+
 from mpi_api.model import Kind, Length, Parameter
 from mpi_api.read_rules import read_rule
-from core.schema import ApiError
 
 PLACES = ("root", "leaves", "root and leaves", "local leader")
 REMARKS = (

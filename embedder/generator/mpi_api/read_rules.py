@@ -6,9 +6,10 @@ import re
 from dataclasses import replace
 from typing import Optional
 
+from core.schema import ApiError
+
 from mpi_api.model import Factor, Parameter, Rule
 from mpi_api.read_lengths import kind_of, read_factor
-from core.schema import ApiError
 
 # Followed by what the value is compared with.
 COMPARISONS = (

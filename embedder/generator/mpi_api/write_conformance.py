@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from mpi_api.model import Api
 from core.api import EMBEDDER
 from core.text import banner, markdown_row
+
+from mpi_api.model import Api
 
 RESULTS = EMBEDDER / "tests" / "conformance" / "results"
 ORDER = ("openmpi", "mpich", "openmpi5", "mpich5", "abi", "impi")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from core.text import WIDTH
+
 from mpi_api.model import Api
 from mpi_api.read_constants import Constant, ConstantGroup
-from core.text import WIDTH
 from mpi_api.words import BANNER
 
 OLDEST_HOST = "3.1"  # MPI version of the oldest supported host; needs no guard

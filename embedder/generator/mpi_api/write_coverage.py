@@ -14,9 +14,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Optional
 
-from mpi_api.model import Api, Function
 from core.api import EMBEDDER
 from core.text import markdown_row
+
+from mpi_api.model import Api, Function
 from mpi_api.words import BANNER
 from mpi_api.write_conformance import ORDER, read_summaries
 from mpi_api.write_conformance import RESULTS as CONFORMANCE

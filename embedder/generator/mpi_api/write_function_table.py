@@ -8,6 +8,7 @@ before_init.inc, after_finalize.inc, in_callbacks.inc   what may be called then 
 from __future__ import annotations
 
 from core.cpp import wrap
+
 from mpi_api.cpp import letters, signature
 from mpi_api.model import Api
 from mpi_api.words import BANNER

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from core.text import c_comment, c_prototype
+
 from mpi_api.model import Api, Function
 from mpi_api.read_constants import Constant, ConstantGroup
-from core.text import c_comment, c_prototype
 from mpi_api.words import BANNER
 
 HEAD = f"""\

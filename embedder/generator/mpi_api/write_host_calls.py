@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.cpp import wrap
+
 from mpi_api.cpp import cpp_result, signature
 from mpi_api.host_arguments import convert_arguments
 from mpi_api.host_handles import makes_communicator, takes_hints

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.cpp import wrap
+
 from mpi_api.model import Api, Function
 from mpi_api.words import BANNER
 

@@ -11,10 +11,11 @@ from __future__ import annotations
 from typing import Optional
 
 from core.cpp import wrap
+from core.schema import ApiError
+
 from mpi_api.cpp import cpp_result, cpp_type, letters
 from mpi_api.model import Api, Function, Parameter
 from mpi_api.read_mpiwasm_2023 import LOWEST
-from core.schema import ApiError
 from mpi_api.words import BANNER
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from mpi_api.model import Api
 from mpi_api.read_api import read_api
+
 from mpi_fortran.write_c import write_fortran_c
 from mpi_fortran.write_constants import (
     write_constants_module,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mpi_fortran.model import LANGUAGES, functions, is_choice, parameters, strings, symbol, written_by_hand
-from mpi_api.model import Api, Function, Parameter
 from core.text import c_prototype
+from mpi_api.model import Api, Function, Parameter
 from mpi_api.words import BANNER
+
+from mpi_fortran.model import LANGUAGES, functions, is_choice, parameters, strings, symbol, written_by_hand
 
 HEAD = f"""\
 /* {BANNER} */

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from mpi_fortran.model import KINDS, functions, has_choice, is_choice, parameters, specific
 from mpi_api.model import Api, Function, Parameter
 from mpi_api.words import BANNER
+
+from mpi_fortran.model import KINDS, functions, has_choice, is_choice, parameters, specific
 from mpi_fortran.write_constants import CALLBACKS
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from blas_api.read_blas import read_blas
-from core.schema import ApiError
 from blas_api.write_guest import wrapper, write_wrapped_names
 from blas_api.write_host import body, wasm_signature
+from core.schema import ApiError
 
 TABLE = Path(__file__).resolve().parents[2] / "blas-api"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fftw_api.read_fftw import PRECISIONS, read_fftw
 from core.schema import ApiError
+from fftw_api.read_fftw import PRECISIONS, read_fftw
 from fftw_api.write_fftw import fftw_outputs, wrapper, write_fftw_names
 
 TABLE = Path(__file__).resolve().parents[2] / "fftw-api"

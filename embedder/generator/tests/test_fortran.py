@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from mpi_fortran.model import functions, in_fortran, specific, symbol, written_by_hand
 from mpi_api.model import Api
+from mpi_fortran.model import functions, in_fortran, specific, symbol, written_by_hand
 from mpi_fortran.write_c import write_fortran_c
 from mpi_fortran.write_constants import write_constants_module, write_mpif
 from mpi_fortran.write_modules import write_mpi, write_mpi_f08

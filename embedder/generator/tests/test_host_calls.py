@@ -6,9 +6,9 @@ import re
 from dataclasses import replace
 
 import pytest
+from core.api import EMBEDDER
 from core.cpp import wrap
 from mpi_api.cpp import signature
-from core.api import EMBEDDER
 from mpi_api.host_arguments import convert_arguments
 from mpi_api.host_surroundings import Check
 from mpi_api.model import Factor, Function

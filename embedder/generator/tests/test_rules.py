@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 from core.api import EMBEDDER
+from core.schema import ApiError
 from mpi_api.model import Function
 from mpi_api.read_api import read_api
-from core.schema import ApiError
-from small_table import KINDS
 from mpi_api.write_host_calls import careful_body
+from small_table import KINDS
 
 API = read_api(EMBEDDER / "mpi-api")
 WITH_RULES = [each for each in API.functions if any(parameter.rules for parameter in each.parameters)]
