@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from structure import long_files  # noqa: E402
+from structure import long_files
 
 EMBEDDER = Path(__file__).resolve().parents[1]
 SOURCE = EMBEDDER / "src"
