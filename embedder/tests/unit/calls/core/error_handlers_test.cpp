@@ -79,7 +79,7 @@ TEST(ErrorHandlers, LiveAsLongAsTheGuestHasThem) {
     EXPECT_EQ(load<Handle>(answer), guest_MPI_ERRHANDLER_NULL);
     EXPECT_EQ(context().error_handlers.find(own) != nullptr, left > 0);
   }
-  EXPECT_EQ(guest_MPI_Comm_set_errhandler(&context(), guest_MPI_COMM_SELF, own), guest_MPI_ERR_ARG);
+  EXPECT_EQ(guest_MPI_Comm_set_errhandler(&context(), guest_MPI_COMM_SELF, own), guest_MPI_ERR_ERRHANDLER);
   // The object that it was set on still has it.
   guest().functions[number(handles)] = [](MakingGuest::Arguments) { return 0U; };
   EXPECT_EQ(guest_MPI_Comm_call_errhandler(&context(), comm, guest_MPI_ERR_IO), 0);

@@ -59,24 +59,21 @@ TEST(Completion, WaitsomeListsWhatIsComplete) {
   EXPECT_EQ(load<std::int32_t>(buffer), 50);
 }
 
-TEST(Completion, OfAGeneralizedRequestAsksTheGuest) {
-  constexpr Function asks{300};
-  constexpr Function frees{301};
-  int freed = 0;
-  guest().functions[number(asks)] = [](MakingGuest::Arguments arguments) {
-    EXPECT_EQ(arguments[0], 0x55U);
-    EXPECT_EQ(guest_MPI_Status_set_elements(&context(), Address{arguments[1]}, guest_MPI_INT, 3), 0);
-    return 0U;
-  };
-  guest().functions[number(frees)] = [&freed](MakingGuest::Arguments) { return ++freed, 0U; };
-  const Handle request = made(guest_MPI_Grequest_start(&context(), asks, frees, frees, UserData{0x55}, answer));
-  ASSERT_EQ(guest_MPI_Grequest_complete(&context(), request), 0);
-  ASSERT_TRUE(guest().memory().store(answer, request));
-  ASSERT_EQ(guest_MPI_Wait(&context(), answer, second_list), 0);
-  EXPECT_EQ(freed, 1);
+TEST(GeneralizedRequests, NeedALibraryThatHasThem) {
+  constexpr Function none{300};
+  EXPECT_EQ(guest_MPI_Grequest_start(&context(), none, none, none, UserData{0x55}, answer),
+            guest_MPI_ERR_UNSUPPORTED_OPERATION);
+}
+
+TEST(Statuses, HaveTheNumberOfElementsThatIsSet) {
+  ASSERT_EQ(
+      guest_MPI_Recv(&context(), buffer, 1, guest_MPI_INT, guest_MPI_PROC_NULL, 1, guest_MPI_COMM_SELF, second_list),
+      0);
+  ASSERT_EQ(guest_MPI_Status_set_elements(&context(), second_list, guest_MPI_INT, 3), 0);
   ASSERT_EQ(guest_MPI_Get_count(&context(), second_list, guest_MPI_INT, answer), 0);
   EXPECT_EQ(load<std::int32_t>(answer), 3);
-  guest().functions.clear();
+  ASSERT_EQ(guest_MPI_Get_count(&context(), second_list, guest_MPI_DOUBLE, answer), 0);
+  EXPECT_EQ(load<std::int32_t>(answer), guest_MPI_UNDEFINED) << "12 bytes are one and a half";
 }
 
 TEST(Statuses, OfProcNullAreEmpty) {
