@@ -33,7 +33,7 @@ TEST_F(ToolsTexts, AreCutToTheGuestsRoom) {
   std::strcpy(written.host(), "eager_limit");
   written.store();
   EXPECT_EQ(load_text(buffer), "eage");
-  EXPECT_EQ(load<std::int32_t>(answer), 12) << "the room that the complete text needs";
+  EXPECT_EQ(load<std::int32_t>(answer), 5) << "with the zero at the end";
 }
 
 TEST_F(ToolsTexts, LieInMemory) {
