@@ -1,5 +1,5 @@
-/* Times routines of BLAS on one thread: speed TURNS. Prints lines NAME NANOSECONDS, the best time of a call within TURNS
-   times 50 ms. */
+/* Times routines of BLAS on one thread: speed TURNS. Prints lines NAME NANOSECONDS, the best time of a call within
+   TURNS times 50 ms. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>

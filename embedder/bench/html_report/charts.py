@@ -7,7 +7,6 @@ the style sheet, so that one chart suits light and dark pages.
 from __future__ import annotations
 
 import io
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,9 +16,6 @@ from markupsafe import Markup, escape
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FixedLocator, NullLocator
-
-# On the first run it would print that it looks for fonts, in the middle of a mail from cron.
-logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
 
 COLOURS = ("ink", "soft", "line", "good", "bad", "open", "first", "second")
 STYLE = Path(__file__).with_name("base.css")

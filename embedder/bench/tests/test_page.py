@@ -1,6 +1,7 @@
 """The HTML page, from a small document such as compare.py writes."""
 
 import json
+import logging
 import re
 import subprocess
 import sys
@@ -96,6 +97,9 @@ class Page(unittest.TestCase):
             "2026-11-21 20:00:00 UTC",
         ):
             self.assertIn(fact, self.text)
+
+    def test_a_first_run_prints_nothing_about_fonts(self) -> None:
+        self.assertFalse(logging.getLogger("matplotlib.font_manager").isEnabledFor(logging.WARNING))
 
     def test_the_picture_is_a_file_of_its_own_with_the_slowest_first(self) -> None:
         text = picture(self.document)

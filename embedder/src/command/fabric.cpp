@@ -36,7 +36,7 @@ std::string to_text(const host::RankReport& report) {
 
 struct Fabric {
   std::string library;
-  std::string preset;  ///< the one that is loaded, as its module tells
+  std::string preset;  ///< the one that is loaded, as its module reports
   host::ObservedJob job;
   std::map<std::string, int> within_node;    ///< what carried messages, and of how many ranks
   std::map<std::string, int> between_nodes;  ///< the same
@@ -86,8 +86,8 @@ std::vector<std::string> warnings_about(const Fabric& fabric) {
   return warnings;
 }
 
-std::string describe(const std::map<std::string, int>& carriers, std::string_view nobody) {
-  if (carriers.empty()) return std::string{nobody};
+std::string describe(const std::map<std::string, int>& carriers, std::string_view without_messages) {
+  if (carriers.empty()) return std::string{without_messages};
   if (carriers.size() == 1) return carriers.begin()->first;
   std::vector<std::string> parts;
   for (const auto& [carrier, ranks] : carriers) parts.push_back(fmt::format("{} ({} ranks)", carrier, ranks));
@@ -133,7 +133,10 @@ int fabric(const InfoOptions& options) {
   };
   const auto mpi = choose_mpi(options.mpi, environment);
   if (!mpi) return fail(usage_error, mpi.error());
-  if (!mpi->choice) return fail(mpi_unavailable, mpi->choice.error());
+  if (!mpi->choice) {
+    leave_report_to_first(mpi->situation);
+    return fail(mpi_unavailable, mpi->choice.error());
+  }
   const host::Library& library = mpi->choice->library;
   prepare_environment(mpi->situation, library);
   const auto adapter = host::open_library(library, host::adapter_directory(environment), {});
