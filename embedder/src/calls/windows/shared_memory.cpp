@@ -108,15 +108,14 @@ HostFile make_named_file(std::size_t length) {
   (void)unlink(name.c_str());  // of a process that was ended in between, and had the same number
   HostFile file = HostFile::own(open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
   return file.is_open() && posix_fallocate(file.number(), 0, static_cast<off_t>(length)) == 0 ? std::move(file)
-                                                                                                  : HostFile();
+                                                                                              : HostFile();
 }
 
 HostFile share_named_file(const CollectiveCall& together, std::size_t length) {
   const bool makes = together.rank() == 0;
-  HostFile file =
-      share_file(together, makes ? make_named_file(length) : HostFile(), length, [](const Offer& offer) {
-        return HostFile::own(open(name_of(offer.process).c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC));
-      });
+  HostFile file = share_file(together, makes ? make_named_file(length) : HostFile(), length, [](const Offer& offer) {
+    return HostFile::own(open(name_of(offer.process).c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC));
+  });
   if (makes) (void)unlink(name_of(getpid()).c_str());
   return file;
 }

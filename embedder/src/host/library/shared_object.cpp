@@ -20,7 +20,8 @@ class FileView {
     const auto file = guest::HostFile::own(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     struct stat status{};
     if (!file.is_open() || ::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode)) return;
-    mapped_ = guest::MappedFile::map(file, static_cast<std::size_t>(status.st_size), guest::MappedFile::Pages::when_used);
+    mapped_ =
+        guest::MappedFile::map(file, static_cast<std::size_t>(status.st_size), guest::MappedFile::Pages::when_used);
     if (mapped_) bytes_ = mapped_->bytes();
   }
 

@@ -10,8 +10,8 @@
 #include <span>
 #include <string>
 
-#include "wasm/cache/sha256.hpp"
 #include "guest/mapped_file.hpp"
+#include "wasm/cache/sha256.hpp"
 
 namespace mpiwasm::wasm {
 
