@@ -11,14 +11,14 @@ import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Optional
 
 if sys.version_info >= (3, 11):
     import tomllib
 else:  # Python 3.9 and 3.10
     import tomli as tomllib
 
-from model import Api, Chapter, Function, Kind, Parameter
+from model import Api, Chapter, Function, Kind, Parameter, Stop
 from read_callbacks import read_callbacks
 from read_constants import read_constants
 from read_kinds import read_kinds
@@ -26,7 +26,7 @@ from read_lengths import read_buffer_length, resolve_length
 from read_mpiwasm_2023 import read_mpiwasm_2023
 from read_parameters import check_parameter, read_parameter
 from read_rules import resolve_rules
-from schema import MPI_VERSIONS, THREADS, ApiError, check_keys
+from schema import MPI_VERSIONS, STOPS, THREADS, ApiError, check_keys
 
 KINDS_FILE = "kinds.toml"
 CONSTANTS_FILE = "constants.toml"
@@ -124,6 +124,8 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         "keeps_turn",
         "only_c",
         "threads",
+        "stops",
+        "stops_large",
         "deprecated",
         *WAYS,
     )
@@ -195,7 +197,28 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         unless_empty=unless_empty,
         guard=table.get("guard"),
         in_pieces=table.get("in_pieces", False),
+        stops=read_stop(where, table, resolved, large),
     )
+
+
+def read_stop(where: str, table: Mapping[str, Any], parameters: list[Parameter], large: bool) -> Optional[Stop]:
+    """How a program is stopped at the function: a word, the parameter that is waited for, and "opens"."""
+    if "stops" not in table:
+        if "stops_large" in table:
+            raise ApiError(f"{where}: stops_large: there is no 'stops'")
+        return None
+    if table["keeps_turn"]:
+        raise ApiError(f"{where}: stops: the function neither waits nor communicates (keeps_turn)")
+    kind, *words = table["stops_large" if large and "stops_large" in table else "stops"].split()
+    opens = words[-1:] == ["opens"]
+    names = words[:-1] if opens else words
+    if kind not in STOPS or len(names) > 1:
+        raise ApiError(f"{where}: stops: '{' '.join([kind, *words])}' is not a kind of stopping points")
+    wanted = STOPS[kind] or ("win" if kind == "passing" and opens else None)
+    found = next((each.kind.name for each in parameters if each.name in names), None)
+    if found != wanted:
+        raise ApiError(f"{where}: stops: '{kind}' must name a parameter of the kind {wanted or 'none'}")
+    return Stop(kind, *names, opens=opens)
 
 
 def check_true(where: str, table: Mapping[str, Any], keys: tuple[str, ...]) -> None:
