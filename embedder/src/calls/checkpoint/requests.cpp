@@ -290,6 +290,7 @@ std::string save_requests(Context& context, ArchiveWriter& to) {
   });
   to.put(count);
   to.put_bytes(list.bytes());
+  save_absent(state, to);
   return problem;
 }
 
@@ -320,7 +321,7 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
       restore_collective(prepared, from);
       if (prepared.recipe.function == nullptr) return "a request cannot be made again";
     }
-    if (!from.ok()) return "a request is incomplete";
+    if (!from.ok() || as > SavedAs::inactive || content > StatusContent::transfer) return "a request is incomplete";
     request.transfers = content == StatusContent::transfer;
     if (content != StatusContent::message && !is_collective) {
       request.used = context.communicator(guest_MPI_COMM_WORLD);
@@ -345,7 +346,8 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
     state.last_posted = std::max(state.last_posted, posted);
   }
   std::ranges::sort(state.to_post, {}, [&](Handle handle) { return posted_at(state, handle); });
-  return prepare_collectives(context, std::move(collectives));
+  if (std::string wrong = restore_absent(state, from); !wrong.empty()) return wrong;
+  return prepare_collectives(context, collectives);
 }
 
 }  // namespace mpiwasm::calls
