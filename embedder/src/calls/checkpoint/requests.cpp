@@ -321,7 +321,7 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
       restore_collective(prepared, from);
       if (prepared.recipe.function == nullptr) return "a request cannot be made again";
     }
-    if (!from.ok() || as > SavedAs::inactive || content > StatusContent::transfer) return "a request is incomplete";
+    if (!from.ok() || as > SavedAs::inactive || content > StatusContent::nothing) return "a request is incomplete";
     request.transfers = content == StatusContent::transfer;
     if (content != StatusContent::message && !is_collective) {
       request.used = context.communicator(guest_MPI_COMM_WORLD);
@@ -340,7 +340,8 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
       there.keep = std::move(made.keep);
       if (as != SavedAs::inactive && !start_by_ourselves(context, handle, there)) return "a request cannot be started";
     }
-    if (as == SavedAs::complete) there.host = complete_request(outcome);
+    if (as == SavedAs::complete && (there.host = complete_request(outcome)) == MPI_REQUEST_NULL)
+      return "the MPI library makes no request that is complete";
     if (as == SavedAs::to_post) state.to_post.push_back(handle);
     posted_at(state, handle) = posted;
     state.last_posted = std::max(state.last_posted, posted);
