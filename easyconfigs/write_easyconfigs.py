@@ -204,7 +204,7 @@ version: 2
 default-view: default
 spack:
   repo: https://github.com/spack/spack.git
-  commit: v1.1.1
+  commit: releases/v1.2
   packages:
     mpiwasm:
       repo: {release.homepage}
@@ -212,7 +212,7 @@ spack:
       path: {SPACK.relative_to(CHANNEL.parent)}
     builtin:
       repo: https://github.com/spack/spack-packages.git
-      commit: develop
+      commit: v2026.06.0
 """
 
 

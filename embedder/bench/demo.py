@@ -12,15 +12,13 @@ import sys
 
 from comparison.command_line import add_arguments, libraries_of, positive, programs_of, say
 from comparison.launch import RunFailed
-from comparison.machine import describe_machine, describe_versions, share_of_others
+from comparison.machine import describe_machine, describe_versions
 from comparison.measure import ComparedRow, Comparison, Plan, compare
 from comparison.report import aligned, number
 from comparison.suite import Benchmark, Row
+from html_report.verdicts import BUSY
 
 PROGRAM = "conjugate-gradient"
-
-# A share of the processors' time in other work that shows in the figures.
-BUSY = 0.1
 
 # The figures of the program that are shown, and how a person calls them.
 FIGURES = {
@@ -105,6 +103,7 @@ def run(arguments: argparse.Namespace) -> int:
     benchmark = demo_benchmark(arguments)
     plan = Plan(programs, arguments.repetitions, False, arguments.timeout)
     machine = describe_machine()
+    load = load_text(float(str(machine["other_work"])))
     versions = describe_versions(programs.mpiwasm, libraries)
     say(f"compiling {PROGRAM}.wasm into the cache")
     programs.compile(PROGRAM)
@@ -113,7 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
     print(
         f"A x = b on {size} x {size} x {size} points per rank, {arguments.ranks} ranks, by conjugate\n"
         f"gradients with a multigrid preconditioner: native -O3, and one Wasm file for every MPI.\n"
-        f"{versions['mpiwasm']} on {machine['processor']}, {machine['cores']} cores; {load_text(share_of_others())}"
+        f"{versions['mpiwasm']} on {machine['processor']}, {machine['cores']} cores; {load}"
     )
     failures = 0
     rates: list[str] = []

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 try:
-    from comparison.page import page, picture
+    from comparison.page import page
+    from comparison.picture import picture
 except ModuleNotFoundError as missing:
     sys.exit(f"show.py: {sys.executable} has no package {missing.name}; use build/venv/bin/python")
 
@@ -29,27 +30,42 @@ def merged(documents: Sequence[dict[str, Any]]) -> dict[str, Any]:
     return {**documents[-1], "versions": versions, "options": options, "comparisons": list(comparisons.values())}
 
 
+class Unreadable(Exception):
+    """A file that is no document of compare.py."""
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A document of compare.py."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as problem:
+        raise Unreadable(f"{path}: {problem}") from problem
+
+
 def main() -> int:
     """Reads, merges, writes."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("json", type=Path, nargs="+", help="what compare.py --json wrote")
     parser.add_argument("--html", type=Path, metavar="FILE", help="the page to write")
     parser.add_argument(
-        "--svg", type=Path, metavar="FILE", help="its first chart, the speed of every benchmark, as a file"
+        "--svg", type=Path, metavar="FILE", help="the speeds of kernels, applications and messages as a picture"
+    )
+    parser.add_argument(
+        "--earlier", type=Path, nargs="+", default=[], metavar="JSON", help="earlier results, oldest first: the history"
     )
     arguments = parser.parse_args()
     if arguments.html is None and arguments.svg is None:
         parser.error("nothing to write: --html FILE or --svg FILE")
-    documents = []
-    for path in arguments.json:
-        try:
-            documents.append(json.loads(path.read_text(encoding="utf-8")))
-        except (OSError, ValueError) as problem:
-            print(f"show.py: {path}: {problem}", file=sys.stderr)
-            return 1
-    for write, file in ((page, arguments.html), (picture, arguments.svg)):
-        if file is not None:
-            file.write_text(write(merged(documents)), encoding="utf-8")
+    try:
+        documents, earlier = ([read(path) for path in paths] for paths in (arguments.json, arguments.earlier))
+    except Unreadable as problem:
+        print(f"show.py: {problem}", file=sys.stderr)
+        return 1
+    together = merged(documents)
+    if arguments.html is not None:
+        arguments.html.write_text(page(together, earlier), encoding="utf-8")
+    if arguments.svg is not None:
+        arguments.svg.write_text(picture(together), encoding="utf-8")
     return 0
 
 

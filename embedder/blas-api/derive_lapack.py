@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "generator"))
-from lapack_code import Unreadable, as_expression, illegal_conditions, names_in, read_code, unreadable
-from lapack_documentation import Documented, read_documentation
-from read_blas import read_group, tomllib
+from blas_api.lapack_code import Unreadable, as_expression, illegal_conditions, names_in, read_code, unreadable
+from blas_api.lapack_documentation import Documented, read_documentation
+from blas_api.read_blas import read_group, tomllib
 
 FOLDER = Path(__file__).resolve().parent
 TYPES = {"S": "REAL", "D": "DOUBLE PRECISION", "C": "COMPLEX", "Z": "COMPLEX*16"}

@@ -13,7 +13,9 @@ foreach(folder IN ITEMS bin lib include)
 endforeach()
 configure_file(${MPIWASM_FLANG_RUNTIME}/include/ISO_Fortran_binding.h ${sdk}/include/mpiwasm/ISO_Fortran_binding.h COPYONLY)
 
-file(GLOB table CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/mpi-api/*.toml ${PROJECT_SOURCE_DIR}/generator/*.py)
+file(GLOB table CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/mpi-api/*.toml ${PROJECT_SOURCE_DIR}/generator/generate.py
+  ${PROJECT_SOURCE_DIR}/generator/core/*.py ${PROJECT_SOURCE_DIR}/generator/mpi_api/*.py
+  ${PROJECT_SOURCE_DIR}/generator/mpi_fortran/*.py)
 set(made mpi_fortran.c mpif.h mpi.f90 mpi_f08.f90 numbers.inc variables.inc handles.inc f08_types.inc f08_comparisons.inc)
 list(TRANSFORM made PREPEND ${generated}/)
 add_custom_command(OUTPUT ${made}

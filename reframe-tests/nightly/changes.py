@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from statistics import median
 
-from .history import Record
-
-WATCHED = "_speed"
+from .history import Outcome, Record
+from .names import HIGHEST, LOWEST, SPEED
+from .shared import is_noise
 
 
 @dataclass(frozen=True)
@@ -29,11 +29,23 @@ def usual(records: list[Record], test: str, figure: str) -> float | None:
     return median(numbers) if numbers else None
 
 
+def spread_of(outcome: Outcome, name: str) -> tuple[float, float]:
+    """The lowest and the highest speed of the rounds; the speed itself where these were not recorded."""
+    speed = outcome.values[name + SPEED]
+    lowest, highest = (outcome.values.get(name + end, speed).number for end in (LOWEST, HIGHEST))
+    return lowest, highest
+
+
+def figures_of(outcome: Outcome) -> list[str]:
+    """The names of what was compared, without their endings."""
+    return [name.removesuffix(SPEED) for name in outcome.values if name.endswith(SPEED)]
+
+
 def find_changes(
     latest: Record, week: list[Record], threshold: float | None = None, whole: bool = True
 ) -> list[Change]:
     """Failures first; then each speed that differs from the week's median by more than a factor of 1 + `threshold`,
-    or that of the test where none is given.
+    or that of the test where none is given, unless it scatters by more than the threshold and the difference.
 
     Slower and faster figures are both named, because an unexplained gain is as suspicious as a loss. A test
     of the previous run that is missing is named too, unless only a part of the tests was requested.
@@ -44,15 +56,16 @@ def find_changes(
         if outcome.failed
     ]
     for outcome in latest.outcomes.values():
-        for figure, value in outcome.values.items():
-            before = usual(week, outcome.name, figure)
-            if not figure.endswith(WATCHED) or before is None or before <= 0 or value.number <= 0:
+        allowed = outcome.threshold if threshold is None else threshold
+        for name in figures_of(outcome):
+            speed = outcome.values[name + SPEED].number
+            before = usual(week, outcome.name, name + SPEED)
+            if before is None or before <= 0 or speed <= 0:
                 continue
-            slower = value.number < before
-            factor = before / value.number if slower else value.number / before
-            if factor > 1 + (outcome.threshold if threshold is None else threshold):
-                direction = "slower" if slower else "faster"
-                what = f"{figure} {value.number:.3f}, in the last week {before:.3f}: {factor:.2f} times {direction}"
+            factor = max(before / speed, speed / before)
+            if factor > 1 + allowed and not is_noise(speed, *spread_of(outcome, name), before, allowed):
+                direction = "slower" if speed < before else "faster"
+                what = f"{name}{SPEED} {speed:.3f}, in the last week {before:.3f}: {factor:.2f} times {direction}"
                 changes.append(Change(outcome.name, what, False))
     ran = {name for one in week[-1:] for name in one.outcomes} if whole else set()
     changes += [

@@ -10,7 +10,7 @@ from pathlib import Path
 from .changes import Change, find_changes
 from .history import earlier_records, read_report, stored_records
 from .login import complete_environment
-from .page import write_page
+from .page import counts_of, write_page
 from .references import REFERENCES, counted, measured, references_text
 from .run import ROOT, CannotRun, Order, make_settings, run_tests
 from .versions import versions
@@ -88,14 +88,11 @@ def is_part(options: list[str]) -> bool:
     return any(option.startswith(SELECTING_SHORT) or option.partition("=")[0] in SELECTING for option in options)
 
 
-def print_changes(changes: list[Change], report: Path) -> None:
+def print_changes(changes: list[Change], counts: str, report: Path) -> None:
     for change in changes:
         print(f"{change.name}: {change.says}")
-    print(
-        ("1 regression" if len(changes) == 1 else f"{len(changes)} regressions") if changes else "no regressions",
-        f"({report})",
-        sep=" ",
-    )
+    number = ("1 regression" if len(changes) == 1 else f"{len(changes)} regressions") if changes else "no regressions"
+    print(f"{number}; {counts} ({report})")
 
 
 def write_references(order: Order, days: int) -> int:
@@ -145,5 +142,5 @@ def main(arguments: list[str]) -> int:
     changes = find_changes(latest, week, given.threshold, whole=not is_part(further))
     report = state / "report.html"
     write_page(report, order.site, latest, records, week, changes)
-    print_changes(changes, report)
+    print_changes(changes, counts_of(latest), report)
     return CHANGED if changes else UNCHANGED

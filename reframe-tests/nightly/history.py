@@ -32,6 +32,15 @@ class Outcome:
     values: dict[str, Value] = field(default_factory=dict)
     # By how much its speeds may differ from those of the week, as the test says.
     threshold: float = 0.0
+    # By how much they may be below native; 0: by any.
+    slowest: float = 0.0
+    # The heading of the report under which it stands.
+    group: str = ""
+    nodes: str = ""
+    # Per cent of the processors in other work before it began; negative: not measured.
+    other_work: int = -1
+    # The folder with its job's script and output.
+    folder: str = ""
 
     @property
     def name(self) -> str:
@@ -75,6 +84,11 @@ def outcome(case: dict[str, Any]) -> Outcome:
         reason=in_one_line(case.get("fail_reason") or ""),
         values=values,
         threshold=case.get("threshold") or 0.0,
+        slowest=case.get("slowest") or 0.0,
+        group=case.get("group") or "",
+        nodes=case.get("nodes") or "",
+        other_work=case.get("other_work", -1),
+        folder=case.get("outputdir") or case.get("stagedir") or "",
     )
 
 

@@ -6,8 +6,8 @@ import json
 import math
 from statistics import median
 
-from .changes import WATCHED
 from .history import Record, Value
+from .names import OF_NATIVE
 
 REFERENCES = "references.yaml"
 # A figure in one of these is the better the less it is; all others are rates.
@@ -45,7 +45,7 @@ def measured(records: list[Record]) -> dict[str, dict[str, list[Value]]]:
     for record in records:
         for name, outcome in record.outcomes.items():
             for figure, value in outcome.values.items():
-                if not outcome.failed and not figure.endswith(WATCHED) and value.number > 0:
+                if not outcome.failed and value.unit != OF_NATIVE and value.number > 0:
                     found.setdefault(name, {}).setdefault(figure, []).append(value)
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from made_up_sessions import case, session
+from made_up_sessions import case, session, values_of
 from nightly.changes import find_changes
 from nightly.command import is_part
 from nightly.history import record_of
@@ -45,6 +45,22 @@ def test_each_test_has_a_threshold_of_its_own() -> None:
     assert [change.name for change in changes] == ["Sort, 2 cores [batch, openmpi]"]
 
 
+def test_a_speed_that_scatters_is_not_decided(tmp_path) -> None:  # noqa: ANN001
+    week = [record_of(session(1, case("Sort", 1.0)))]
+    scattered = case("Sort", 0.92, perfvalues=values_of("rate", "GFLOP/s", 4.0, 0.92, 0.15), other_work=34)
+    latest = record_of(session(0, scattered, case("Ring")))
+    assert find_changes(latest, week) == []
+    write_page(tmp_path / "report.html", "centre/system", latest, week, week, [])
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "1 of 2 tests passed, 1 not decided." in page
+    assert "up to 34 % of their processors were in other work before a test" in page
+
+
+def test_a_change_that_is_larger_than_the_scatter_is_named() -> None:
+    scattered = case("Sort", 0.5, perfvalues=values_of("rate", "GFLOP/s", 4.0, 0.5, 0.15))
+    assert len(said([scattered], [[case("Sort", 1.0)]])) == 1
+
+
 def test_a_failure_is_named_with_its_reason() -> None:
     failing = case("Ring", None, "fail", "sanity error: no token\nsecond line")
     assert said([failing], []) == [("Ring, 2 cores [batch, openmpi]", "fail: sanity error: no token")]
@@ -78,7 +94,7 @@ def test_options_that_select_tests_are_detected(options: list[str], part: bool) 
 
 
 def test_names_are_for_people() -> None:
-    assert words_of("PingPong %scale=1_core_on_2_nodes") == "PingPong, 1 core on 2 nodes"
+    assert words_of("PingPong %scale=1cpn_2nodes") == "PingPong, 1 core on 2 nodes"
     assert words_of("ModuleIsComplete") == "ModuleIsComplete"
 
 
@@ -88,12 +104,13 @@ def test_the_page_shows_the_verdict_and_the_worst_first(tmp_path) -> None:  # no
     changes = find_changes(latest, week, 0.05)
     write_page(tmp_path / "report.html", "centre/system", latest, week, week, changes)
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
-    assert "1 test failed and 1 speed changed." in page
+    assert "2 of 3 tests passed, 1 failed." in page
+    assert "1 speed changed." in page
     assert "it &lt;broke&gt;" in page
     assert "<broke>" not in page
-    table = page[page.index("the slowest first") :]
+    table = page[page.index("<table") :]
     assert table.index("Sort") < table.index("Solve")
-    assert "2 runs, from 0.500 to 1.000 of native speed" in page
+    assert "2 runs, from 0.50 to 1.00 of native speed" in page
     assert not re.search(r"<script|<link|@import|src=|url\((?!#)|href=\"(?!#)", page), "the page loads something"
 
 

@@ -94,7 +94,7 @@ def test_all_tests_are_ready_for(site: str, dry_runs: Callable[[str], DryRun]) -
         "StartUp",
         "Application",
     } <= names
-    on_two_nodes = "1_core_on_2_nodes" in done.stdout
+    on_two_nodes = "1cpn_2nodes" in done.stdout
     assert on_two_nodes == ("'scheduler': 'local'" not in run.settings.read_text(encoding="utf-8")), (
         "only a scheduler gives several nodes"
     )

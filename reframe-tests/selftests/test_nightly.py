@@ -52,8 +52,8 @@ def test_drift_is_reported_and_nothing_else(nightly: Callable[..., tuple], prefi
 
     status, lines, errors = nightly()
     assert (status, errors) == (0, []), (state / "latest-run.log").read_text(encoding="utf-8")
-    assert lines == [f"no regressions ({page})"]
-    assert "every speed is as in the last week" in page.read_text(encoding="utf-8")
+    assert lines == [f"no regressions; 4 of 4 tests passed ({page})"]
+    assert "Every speed is as in the last week" in page.read_text(encoding="utf-8")
 
     slow = f'#!/bin/sh\n[ "$1" = compile ] || sleep 3\nexec "{prefix}/bin/mpiwasm" "$@"\n'
     status, lines, _ = nightly("--prefix", with_command(slow, prefix, tmp_path / "slow"))
@@ -69,7 +69,7 @@ def test_drift_is_reported_and_nothing_else(nightly: Callable[..., tuple], prefi
     failing = ["ModuleIsComplete", "PingPong, 2 cores", "Ring, 2 cores", "StartUp, 2 cores"]
     assert sorted(line.split(": ")[0] for line in lines[:-1]) == [f"{test} [local, openmpi]" for test in failing]
     assert all(": fail: " in line for line in lines[:-1])
-    assert "4 tests failed" in page.read_text(encoding="utf-8")
+    assert "0 of 4 tests passed, 4 failed." in page.read_text(encoding="utf-8")
 
 
 def test_a_run_that_takes_too_long_ends(nightly: Callable[..., tuple]) -> None:

@@ -14,9 +14,9 @@ from statistics import median
 import reframe as rfm
 import reframe.core.runtime as rt
 import reframe.utility.sanity as sn
-from references import take_figures
+from references import Compared, take_figures
 from reframe.core.backends import getlauncher
-from resources import JobResources
+from resources import NOTE_LOAD, JobResources
 from scales import feature
 
 # And the ranks that all cases of their recipes have.
@@ -26,8 +26,8 @@ CASE = re.compile(r"^(?P<recipe>\S+): (?P<case>.+): \S+, \d+ ranks: (?P<verdict>
 FIGURE = re.compile(r"^    (?P<name>.+): native (\S+), Wasm (\S+?)(?: (?P<unit>\S+))?: speed of Wasm (\S+)$")
 
 
-def figures_of(output: str) -> dict[str, tuple[float, float, float, str]]:
-    """Each figure's medians over all repetitions: native, as Wasm, speed; and its unit."""
+def figures_of(output: str) -> dict[str, Compared]:
+    """Each figure over all repetitions."""
     found: dict[str, list[tuple[float, float, float]]] = {}
     units = {}
     case = ""
@@ -39,10 +39,13 @@ def figures_of(output: str) -> dict[str, tuple[float, float, float, str]]:
             native, wasm, speed = (float(match[group]) for group in (2, 3, 5))
             found.setdefault(name, []).append((native, wasm, speed))
             units[name] = match["unit"] or ""
-    return {
-        name: (*(median(column) for column in zip(*values)), units[name])  # type: ignore[misc]
-        for name, values in found.items()
-    }
+    return {name: over_all(values, units[name]) for name, values in found.items()}
+
+
+def over_all(values: list[tuple[float, float, float]], unit: str) -> Compared:
+    """Of all repetitions: native, as Wasm, speed."""
+    native, wasm, speeds = zip(*values)
+    return Compared(median(native), median(wasm), median(speeds), min(speeds), max(speeds), unit)
 
 
 class BuildsByRecipe(rfm.RegressionTestPlugin):
@@ -93,7 +96,8 @@ class Application(rfm.RunOnlyRegressionTest, JobResources, BuildsByRecipe):
     built = fixture(ApplicationIsBuilt, scope="environment")  # noqa: F821
     rounds = variable(int, value=3)  # noqa: F821
     # As for our own programs (pairs.py).
-    slowest = variable(float, value=0.0)  # noqa: F821
+    slowest = variable(float, value=0.0, loggable=True)  # noqa: F821
+    group = variable(str, value="applications", loggable=True)  # noqa: F821
     threshold = variable(float, value=0.1, loggable=True)  # noqa: F821
 
     @run_after("init")  # noqa: F821
@@ -114,7 +118,7 @@ class Application(rfm.RunOnlyRegressionTest, JobResources, BuildsByRecipe):
         launcher = self.job.launcher.run_command(self.job)
         # mpiwasm-recipe is not what is launched in parallel; it launches.
         self.job.launcher = getlauncher("local")()
-        self.prerun_cmds = [*self.with_compilers(), f"export MPIRUN={shlex.quote(launcher)}"]
+        self.prerun_cmds = [*NOTE_LOAD, *self.with_compilers(), f"export MPIRUN={shlex.quote(launcher)}"]
         self.executable = self.command("verify", self.built.application)
         self.executable_opts = ["--repeat", str(self.rounds)]
 

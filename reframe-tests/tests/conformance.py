@@ -90,7 +90,7 @@ class Conformance(rfm.RunOnlyRegressionTest, JobResources):
     valid_prog_environs = ["+mpiwasm"]
     sourcesdir = None
     programs = fixture(ConformancePrograms, scope="environment")  # noqa: F821
-    scale = parameter(["2_cores", "4_cores", "1_core_on_2_nodes"], loggable=True)  # noqa: F821
+    scale = parameter(["2_cores", "4_cores", "1cpn_2nodes"], loggable=True)  # noqa: F821
     # Only the programs with this word in their name.
     only = variable(str, value="")  # noqa: F821
     # A program that hangs must not block the run.

@@ -15,6 +15,7 @@ class Files(Pair):
     """One process: blocks from 4 KiB to 16 MiB, and calls on many small files."""
 
     descr = "bandwidth of a file, calls on small files"
+    group = "files"
     program = "file-io"
     scale = parameter(["1_core"], loggable=True)  # noqa: F821
     arguments = ". --mebibytes 64 --files 2000"
@@ -36,6 +37,7 @@ class FilesTogether(Pair):
     """All ranks at once, in transfers of 1 MiB."""
 
     descr = "a file for each rank, and one that is shared"
+    group = "files"
     program = "file-io"
     scale = parameter(["2_cores", "2_nodes"], loggable=True)  # noqa: F821
     arguments = ". --parallel --mebibytes 16"

@@ -75,7 +75,7 @@ class Transport(Installed):
     executable = "mpiwasm"
     executable_opts = ["info", "--fabric", "--json"]
     num_tasks = 2
-    scale = parameter(["2_cores", "1_core_on_2_nodes"], loggable=True)  # noqa: F821
+    scale = parameter(["2_cores", "1cpn_2nodes"], loggable=True)  # noqa: F821
     # What it found, for the report.
     library = variable(str, value="", loggable=True)  # noqa: F821
     layer = variable(str, value="", loggable=True)  # noqa: F821

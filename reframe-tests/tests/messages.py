@@ -13,8 +13,9 @@ class PingPong(Pair):
 
     descr = "half a round trip"
     programs = fixture(ProgramsForNode, scope="environment")  # noqa: F821
+    group = "messages"
     program = "ping-pong"
-    scale = parameter(["2_cores", "1_core_on_2_nodes"], loggable=True)  # noqa: F821
+    scale = parameter(["2_cores", "1cpn_2nodes"], loggable=True)  # noqa: F821
     arguments = "--seconds-per-size 0.02"
     figures = (Figure("latency", "latency[*]", "us", False),)
     tags = {"node"}
@@ -25,6 +26,7 @@ class Allreduce(Pair):
     """All ranks of a node, and of several."""
 
     descr = "sum of vectors"
+    group = "messages"
     program = "allreduce"
     scale = parameter(["2_cores", "1_node", "2_nodes", "4_nodes", "8_nodes", "16_nodes"], loggable=True)  # noqa: F821
     arguments = "--seconds-per-size 0.02"
@@ -41,6 +43,7 @@ class MessagePatterns(Pair):
     """The other exchanges of the usual MPI benchmarks, and what programs do besides: overlap, gaps, windows."""
 
     descr = "ways to exchange messages"
+    group = "messages"
     program = "message-patterns"
     scale = parameter(["2_cores", "1_node", "4_nodes"], loggable=True)  # noqa: F821
     arguments = "$pattern --seconds-per-size 0.02 --largest 1048576"

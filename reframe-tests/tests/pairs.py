@@ -2,9 +2,9 @@
 
 A test derives from Pair and names a program, its arguments, and its figures. The job runs the program `rounds` times
 each way, native and Wasm after each other, so that both meet the same nodes and the same neighbours. Every figure
-becomes three performance variables: `FIGURE_native`, `FIGURE_wasm` (medians) and `FIGURE_speed`, the speed of Wasm in
-units of the native one: 1 is native speed, more is faster. References for speeds stand in the tests, as they hold
-everywhere; those for figures in their own unit belong to a site.
+becomes five performance variables: `FIGURE_native`, `FIGURE_wasm` (medians), `FIGURE_speed`, the speed of Wasm in units
+of the native one (1 is native speed, more is faster), and the lowest and highest speed of the rounds. References for
+speeds stand in the tests, as they hold everywhere; those for figures in their own unit belong to a site.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from statistics import geometric_mean, median
 import reframe as rfm
 import reframe.utility.sanity as sn
 from programs import Programs
-from references import take_figures
-from resources import JobResources
+from references import Compared, take_figures
+from resources import NOTE_LOAD, JobResources
 from scales import SCALES, feature, tags_of
 
 WAYS = ("native", "wasm")
@@ -38,8 +38,8 @@ class Figure:
     without: str = ""
 
 
-def median_of(outputs: list[str], figure: Figure) -> float:
-    """The figure over all runs of one way. Raises ValueError when a run did not print it."""
+def values_of(outputs: list[str], figure: Figure) -> list[float]:
+    """The figure in each run of one way. Raises ValueError when a run did not print it."""
     name = re.escape(figure.pattern).replace(r"\*", r"\d+")
     values = []
     for output in outputs:
@@ -48,7 +48,14 @@ def median_of(outputs: list[str], figure: Figure) -> float:
         if not found:
             raise ValueError(f"a run printed no result {figure.pattern}")
         values.append(geometric_mean(found) if len(found) > 1 else found[0])
-    return median(values)
+    return values
+
+
+def compared(native: list[float], wasm: list[float], unit: str, higher_is_better: bool) -> Compared:
+    """The medians of both ways, and the speeds of the rounds."""
+    one, other = median(native), median(wasm)
+    speeds = [w / n if higher_is_better else n / w for n, w in zip(native, wasm)]
+    return Compared(one, other, other / one if higher_is_better else one / other, min(speeds), max(speeds), unit)
 
 
 def answers_of(output: str) -> dict[str, str]:
@@ -80,6 +87,8 @@ class Pair(rfm.RunOnlyRegressionTest, JobResources):
     programs = fixture(Programs, scope="environment")  # noqa: F821
     scale = parameter(["2_cores"], loggable=True)  # noqa: F821
 
+    # Under which heading the report shows it.
+    group = variable(str, value="applications", loggable=True)  # noqa: F821
     program = ""
     arguments = variable(str, value="")  # noqa: F821
     # Further options of mpiwasm: directories that the program is granted.
@@ -88,7 +97,7 @@ class Pair(rfm.RunOnlyRegressionTest, JobResources):
     tolerance = variable(float, value=1e-6)  # noqa: F821
     figures: tuple[Figure, ...] = ()
     # How far the speed may fall below 1 before the test fails; 0: it is only recorded and compared between runs.
-    slowest = variable(float, value=0.10)  # noqa: F821
+    slowest = variable(float, value=0.10, loggable=True)  # noqa: F821
     # How far the speed may change between runs before the nightly driver reports it.
     threshold = variable(float, value=0.05, loggable=True)  # noqa: F821
     # Tags of its scale that it does not take, since it is long.
@@ -121,6 +130,7 @@ class Pair(rfm.RunOnlyRegressionTest, JobResources):
         launcher = self.job.launcher.run_command(self.job)
         # Compiled before the first run, so that no run is timed with a cold cache.
         self.prerun_cmds = [
+            *NOTE_LOAD,
             f"mpiwasm compile {stage}/wasm/{self.program}.wasm || exit 1",
             f"for round in $(seq {self.rounds}); do",
             *(self.one_run(way, f"{launcher} {commands[way]}") for way in WAYS),
@@ -162,7 +172,6 @@ class Pair(rfm.RunOnlyRegressionTest, JobResources):
             return
         figures = {}
         for figure in self.figures:
-            native, wasm = (median_of(self.outputs(way), figure) for way in WAYS)
-            speed = wasm / native if figure.higher_is_better else native / wasm
-            figures[figure.name] = (native, wasm, speed, figure.unit)
+            native, wasm = (values_of(self.outputs(way), figure) for way in WAYS)
+            figures[figure.name] = compared(native, wasm, figure.unit, figure.higher_is_better)
         take_figures(self, figures, self.slowest)

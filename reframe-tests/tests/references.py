@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import reframe as rfm
@@ -11,7 +12,21 @@ from scales import SCALES  # noqa: F401 (it puts mpiwasm_site into the path)
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from mpiwasm_site.references import read_references  # noqa: E402
-from nightly.names import name_of, where_of, words_of  # noqa: E402
+from nightly.names import HIGHEST, LOWEST, OF_NATIVE, SPEED, name_of, where_of, words_of  # noqa: E402
+from nightly.shared import NOT_DECIDED, verdict  # noqa: E402
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A figure natively and as Wasm, in its unit; the speed of Wasm in units of native, its lowest and highest over the
+    rounds."""
+
+    native: float
+    wasm: float
+    speed: float
+    lowest: float
+    highest: float
+    unit: str
 
 
 def references_of(test: rfm.RegressionTest) -> dict[str, tuple]:
@@ -23,18 +38,21 @@ def references_of(test: rfm.RegressionTest) -> dict[str, tuple]:
     return {figure: tuple(row) for figure, row in found.items()}
 
 
-def take_figures(test: rfm.RegressionTest, figures: dict[str, tuple[float, float, float, str]], slowest: float) -> None:
+def take_figures(test: rfm.RegressionTest, figures: dict[str, Compared], slowest: float) -> None:
     """Gives a test its performance variables and references.
 
-    Each figure is its native value, that of Wasm, the speed of Wasm in units of native, and the unit of the first two.
-    The speed may fall below 1 by `slowest`; 0: it is only recorded.
+    The speed may fall below 1 by `slowest`; 0: it is only recorded. Nor does a test fail by a speed that scatters so
+    much that nothing is decided; the report names that.
     """
     variables = {}
     references: dict[str, tuple] = {}
-    for name, (native, wasm, speed, unit) in figures.items():
-        values = {"native": (native, unit), "wasm": (wasm, unit), "speed": (speed, "of native")}
+    for name, one in figures.items():
+        values = {"_native": (one.native, one.unit), "_wasm": (one.wasm, one.unit)}
+        values |= {SPEED: (one.speed, OF_NATIVE), LOWEST: (one.lowest, OF_NATIVE), HIGHEST: (one.highest, OF_NATIVE)}
         for kind, (value, its_unit) in values.items():
-            variables[f"{name}_{kind}"] = sn.make_performance_function(sn.defer(value), its_unit)
-        references[f"{name}_speed"] = (1.0, -slowest if slowest > 0 else None, None, "of native")
+            variables[name + kind] = sn.make_performance_function(sn.defer(value), its_unit)
+        found = verdict(one.speed, one.lowest, one.highest, 1 - slowest, threshold=test.threshold)
+        least = -slowest if slowest > 0 and found != NOT_DECIDED else None
+        references[name + SPEED] = (1.0, least, None, OF_NATIVE)
     test.perf_variables = variables
     test.reference = {"*": references | references_of(test)}

@@ -1,6 +1,10 @@
-"""What every job asks for and notes: a time limit, memory, a core for each rank, and the names of its nodes."""
+"""What every job asks for and notes: a time limit, memory, a core for each rank, the names of its nodes, and whether
+others work there."""
 
 from __future__ import annotations
+
+import re
+from pathlib import Path
 
 import reframe as rfm
 
@@ -15,6 +19,16 @@ BINDING = {
 }
 
 
+# Lines for a job that compares speeds: how much of the (first) node's processors others take before it begins.
+NOTE_LOAD = [
+    "busy() { read -r _ user nice system idle wait irq soft steal _ < /proc/stat",
+    "  echo $((user + nice + system + irq + soft + steal)) $((idle + wait)); }",
+    'set -- $(busy); sleep 1; set -- "$@" $(busy)',
+    'echo "other work: $((100 * ($3 - $1) / ($3 - $1 + $4 - $2 + 1))) %"',
+]
+LOAD = re.compile(r"^other work: (\d+) %$", re.MULTILINE)
+
+
 class JobResources(rfm.RegressionTestPlugin):
     """For all tests that run."""
 
@@ -24,6 +38,8 @@ class JobResources(rfm.RegressionTestPlugin):
     memory_per_rank = variable(int, value=1000)  # noqa: F821
     # The nodes that it ran on, for the report.
     nodes = variable(str, value="", loggable=True)  # noqa: F821
+    # Per cent of the processors' time in other work before the job's programs, if it was measured.
+    other_work = variable(int, value=-1, loggable=True)  # noqa: F821
 
     @run_after("init")  # noqa: F821
     def limit_time(self) -> None:
@@ -43,3 +59,6 @@ class JobResources(rfm.RegressionTestPlugin):
     @run_before("sanity")  # noqa: F821
     def note_nodes(self) -> None:
         self.nodes = " ".join(self.job.nodelist or []) if self.job else ""
+        said = Path(self.stagedir) / self.stdout.evaluate()
+        if found := LOAD.search(said.read_text(encoding="utf-8", errors="replace")) if said.exists() else None:
+            self.other_work = int(found[1])

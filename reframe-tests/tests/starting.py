@@ -17,6 +17,7 @@ class StartUp(Pair):
     """A program that only starts and ends; the time is that of the complete launch."""
 
     descr = "time to start and end all ranks"
+    group = "start-up"
     program = "start-up"
     scale = parameter(["2_cores", "1_node", "2_nodes", "4_nodes", "8_nodes", "16_nodes"], loggable=True)  # noqa: F821
     figures = (Figure("launch", "launch", "ms", False),)

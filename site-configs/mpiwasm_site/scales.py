@@ -1,4 +1,5 @@
-"""How large ReFrame tests are: from one core to 16 nodes, the same names on every system.
+"""How large ReFrame tests are: from one core to 16 nodes, the same names on every system, which are those of the EESSI
+test suite.
 
 A partition has the scales it can run as features of its ReFrame settings; a test asks for the one it needs, and so runs
 only where that exists.
@@ -25,7 +26,7 @@ SCALES = {
     "2_cores": Scale(1, 2),
     "4_cores": Scale(1, 4),
     "1_node": Scale(1),
-    "1_core_on_2_nodes": Scale(2, 1),  # the network alone
+    "1cpn_2nodes": Scale(2, 1),  # the network alone
     "2_nodes": Scale(2),
     "4_nodes": Scale(4),
     "8_nodes": Scale(8),

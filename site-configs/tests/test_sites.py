@@ -59,7 +59,10 @@ def test_its_spack_scope_is_what_spack_expects(site: Site) -> None:
             assert external["spec"].startswith(f"{name}@")
             assert "prefix" in external or "modules" in external
     modules = yaml.safe_load((site.folder / "spack" / "modules.yaml").read_text(encoding="utf-8"))["modules"]
-    assert modules["default"]["enable"] == ["lmod" if site.modules.tool == "lmod" else "tcl"]
+    kind = "lmod" if site.modules.tool == "lmod" else "tcl"
+    assert list(modules) == ["mpiwasm"], "the scope changes other modules than mpiwasm's"
+    assert modules["mpiwasm"]["enable"] == [kind]
+    assert modules["mpiwasm"][kind]["include"] == ["mpiwasm"]
 
 
 def test_spack_reads_every_scope(tmp_path: Path) -> None:

@@ -44,3 +44,14 @@ def test_each_view_belongs_to_one_environment() -> None:
     views = [view for described in read("environments.yaml").values() for view in described["views"]]
     assert len(views) == len(set(views))
     assert read("config.yaml")["default-view"] in views
+
+
+def test_its_tests_run_in_views_that_there_are() -> None:
+    views = {view for described in read("environments.yaml").values() for view in described["views"]}
+    tested = read("extra/reframe.yaml")
+    assert {view for described in tested.values() for view in described["views"]} == views
+
+
+def test_the_packages_of_spack_are_a_release() -> None:
+    """A branch changes between two builds of the same recipe."""
+    assert read("config.yaml")["spack"]["packages"]["builtin"]["commit"].startswith("v2")

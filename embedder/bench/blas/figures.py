@@ -36,7 +36,7 @@ def main() -> None:
     parser.add_argument("--prefix", type=Path, required=True, help="where mpiwasm is installed")
     parser.add_argument("--libraries", nargs="+", choices=sorted(FILES), default=sorted(FILES))
     parser.add_argument("--repetitions", type=int, default=5)
-    parser.add_argument("--turns", type=int, default=5, help="of which the best counts, in each run")
+    parser.add_argument("--turns", type=int, default=5, help="of 50 ms, of which the best time counts, in each run")
     options = parser.parse_args()
     mpiwasm = str(options.prefix.resolve() / "bin" / "mpiwasm")
     with tempfile.TemporaryDirectory(prefix="mpiwasm-blas-") as name:

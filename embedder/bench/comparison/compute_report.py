@@ -6,6 +6,8 @@ import statistics
 from collections.abc import Sequence
 from typing import Any
 
+from html_report.verdicts import MET
+
 from .compute import GROUP, WASM, KernelComparison, Versus, mean_of
 from .report import aligned, answers_document, number, row_document
 
@@ -35,7 +37,7 @@ def _line(name: str, pairs: Sequence[Versus], others: Sequence[str]) -> tuple[st
         *(f"{pair.row.spread.median:.3f}" for pair in pairs if pair.subject == WASM),
         f"{spread.lowest:.3f}..{spread.highest:.3f}",
         *(f"{pair.row.spread.median:.3f}" for other in others for pair in pairs if pair.subject == other),
-        "" if first.row.meets_target is not False else f"MISSED {first.row.row.target_text}",
+        "" if first.row.verdict in ("", MET) else f"{first.row.verdict} {first.row.row.target_text}",
     )
 
 

@@ -20,6 +20,7 @@ def describe_machine() -> dict[str, object]:
         "memory": _field("/proc/meminfo", "MemTotal"),
         "system": f"{platform.system()} {platform.release()}",
         "load_before": round(os.getloadavg()[0], 2),
+        "other_work": round(share_of_others(), 2),
     }
 
 

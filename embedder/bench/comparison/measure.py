@@ -6,6 +6,8 @@ import statistics
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from html_report.verdicts import MISSED, verdict
+
 from .agreement import Agreement, agreement
 from .launch import MpiLibrary, Programs, RunFailed, run_benchmark, run_in_turns
 from .output_lines import Output, Result
@@ -41,6 +43,16 @@ class ComparedRow:
     def meets_target(self) -> bool | None:
         """Whether the median is good enough; None without a target."""
         return self.row.meets_target(self.spread.median)
+
+    @property
+    def verdict(self) -> str:
+        """For the tables: met, MISSED, or not decided where the pairs scatter too much; empty without a target."""
+        if self.row.target is None:
+            return ""
+        spread = self.spread
+        better = self.row.better == "higher"
+        found = verdict(spread.median, spread.lowest, spread.highest, self.row.target, better)
+        return found.upper() if found == MISSED else found
 
 
 @dataclass(frozen=True)

@@ -2,63 +2,69 @@
 
 from __future__ import annotations
 
-import statistics
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from html_report.charts import Curve, Dot, Row, dot_plot, size_curves, standalone
+from html_report.charts import Curve, size_curves, sparkline, strip
+from html_report.lines import CLASSES, Group, Line, amount, range_text, ratio_text
 from html_report.render import render
+from html_report.verdicts import BUSY, MET, MISSED, NOT_DECIDED, THRESHOLD, counted
 from markupsafe import Markup
 
 from .goals import goals_of
-from .report import number
+from .kernel_table import kernel_table
+from .pairs import geometric_mean
+from .picture import BASELINES, MPI_TITLES
 from .rows import MeasuredRow, measured_rows
 
 TEMPLATE = Path(__file__).with_name("page.html.jinja")
-MARKERS = {"": "s", "openmpi": "o", "mpich": "D"}
 COLOURS = {"openmpi": "first", "mpich": "second"}
-MPI_TITLES = {"": "without MPI", "openmpi": "Open MPI", "mpich": "MPICH"}
-BASELINES = ("native", "native -O3")
-TICKS = (
-    (0.25, "4 times slower"),
-    (0.5, "2 times slower"),
-    (0.67, "0.67"),
-    (0.8, "0.8"),
-    (1.0, "as native"),
-    (1.25, "1.25"),
-    (1.5, "1.5"),
-    (2.0, "2 times faster"),
-    (4.0, "4 times faster"),
+# The headings, and the groups of suite.toml and compute.toml below each.
+HEADINGS = (
+    ("applications", "Applications", ("applications", "set-up")),
+    ("compute", "Compute kernels", ("compute",)),
+    ("messages", "Messages", ("mpi", "nonblocking", "one-sided")),
+    ("calls", "Added cost of a call", ()),
+    ("files", "Files", ("files",)),
+    ("start-up", "Start-up and footprint", ("start-up",)),
 )
-COST_TICKS = (-30.0, 0.0, 15.0, 30.0, 60.0, 90.0, 120.0, 150.0)
+# Where no ratio is compared, the heading of its column.
+MEASURES = {"calls": "Wasm less native", "start-up": "Outcome"}
 
 
-def page(document: dict[str, Any]) -> str:
-    """The complete page."""
+def page(document: dict[str, Any], earlier: Sequence[dict[str, Any]] = ()) -> str:
+    """The complete page; documents of earlier runs, oldest first, are the history."""
     rows = measured_rows(document)
+    history = [{_key(row): row for row in measured_rows(one)} for one in earlier]
+    figure, words = _headline(rows)
+    verdicts = [row.verdict for row in rows if row.verdict]
+    open_ones, missed = verdicts.count(NOT_DECIDED), verdicts.count(MISSED)
+    counts = counted(verdicts.count(MET), len(verdicts), "limits met", {MISSED: missed, NOT_DECIDED: open_ones})
     return render(
         TEMPLATE,
-        title="mpiwasm: Wasm against native",
+        title="mpiwasm: Wasm compared with native",
         facts=_facts(document),
+        figure=figure,
+        words=words,
+        counts=f"{counts}." if verdicts else "Nothing was compared with a limit.",
+        state="bad" if missed else "open" if open_ones or not verdicts else "good",
+        notes=_notes(document),
         goals=goals_of(rows),
-        overview=_overview(rows),
-        kernels=_kernels(rows),
+        groups=_groups(rows, history),
+        kernels=kernel_table(rows),
         messages=_messages(rows),
-        call_costs=_call_costs(rows),
-        amounts=[_line(row) for row in rows if row.group == "start-up"],
-        everything=[_line(row) if len(row.figures) == 1 else _Line(row, _mpi(row)) for row in rows],
+        threshold=f"{THRESHOLD:.0%}",
     )
-
-
-def picture(document: dict[str, Any]) -> str:
-    """The speeds of all benchmarks as an SVG file."""
-    return standalone(_overview(measured_rows(document)))
 
 
 def _mpi(row: MeasuredRow) -> str:
     return MPI_TITLES.get(row.mpi, row.mpi)
+
+
+def _key(row: MeasuredRow) -> tuple[str, ...]:
+    """The same row in another document."""
+    return row.group, row.benchmark, row.title, row.mpi, row.subject, row.against
 
 
 def _facts(document: dict[str, Any]) -> list[str]:
@@ -76,101 +82,130 @@ def _facts(document: dict[str, Any]) -> list[str]:
     return facts
 
 
-def _dot(row: MeasuredRow) -> Dot:
-    speed = row.speed
-    reached = "" if row.target_speed is None else f", must reach {row.target_speed:.2f}"
-    return Dot(
-        value=speed.median,
-        lowest=speed.lowest,
-        highest=speed.highest,
-        marker=MARKERS.get(row.mpi, "s"),
-        tooltip=f"{row.benchmark}, {_mpi(row)}: {speed.median:.3f} of the speed of {row.against} "
-        f"({speed.lowest:.3f} to {speed.highest:.3f}){reached}",
-        good=speed.median >= 1.0 if row.target_speed is None else speed.median >= min(row.target_speed, 1.0),
-        target=row.target_speed,
-    )
+def _notes(document: dict[str, Any]) -> list[str]:
+    """Whether the machine was idle, as far as the document says."""
+    share = document["machine"].get("other_work")
+    if share is None:
+        return []
+    if share > BUSY:
+        return [f"The machine was not idle: other work took {share:.0%} of its processors before the first run."]
+    return [f"Other work took {share:.0%} of the processors before the first run."]
 
 
-def _overview(rows: Sequence[MeasuredRow]) -> Markup:
-    """A row for each benchmark, the slowest first."""
-    chosen = [
-        row
-        for row in rows
-        if row.compare == "ratio" and row.subject == "Wasm" and row.against in BASELINES and not row.is_mean
-    ]
-    if not chosen:
-        return Markup("")
-    speeds = [row.speed for row in chosen]
-    limits = (
-        max(min(0.8, *(speed.lowest for speed in speeds)) * 0.97, 0.1),
-        min(max(1.25, *(speed.highest for speed in speeds)) * 1.03, 6.0),
-    )
-    grouped = sorted(
-        _by(chosen, lambda row: row.title).items(), key=lambda one: min(row.speed.median for row in one[1])
-    )
-    lines = [
-        Row(name, "  ".join(f"{row.speed.median:.2f}" for row in of_name), [_dot(row) for row in of_name])
-        for name, of_name in grouped
-    ]
-    return dot_plot(lines, [tick for tick in TICKS if limits[0] <= tick[0] <= limits[1]], limits, 1.0)
+def _headline(rows: Sequence[MeasuredRow]) -> tuple[str, str]:
+    """One figure, and what it is: of applications where there are any, else of kernels or messages."""
+    chosen = [row for row in rows if row.compare == "ratio" and row.subject == "Wasm" and row.against in BASELINES]
+    for groups, name in (
+        (("applications",), "applications"),
+        (("compute",), "compute kernels"),
+        (("mpi",), "messages"),
+    ):
+        speeds = [row.speed.median for row in chosen if row.group in groups and not row.is_mean]
+        if speeds:
+            what = f"of native speed: the geometric mean of {len(speeds)} speeds of {name}"
+            return ratio_text(geometric_mean(speeds)), what
+    return "", ""
 
 
-def _by(rows: Iterable[MeasuredRow], name: Any) -> dict[str, list[MeasuredRow]]:
-    grouped: dict[str, list[MeasuredRow]] = {}
+def _heading(row: MeasuredRow) -> str:
+    """Under which one a row stands."""
+    if row.group == "mpi" and row.compare == "difference":
+        return "calls"
+    return next((name for name, _, groups in HEADINGS if row.group in groups), row.group)
+
+
+def _groups(rows: Sequence[MeasuredRow], history: Sequence[dict[tuple[str, ...], MeasuredRow]]) -> list[Group]:
+    """The table of each heading, the slowest first; of kernels, only what is compared with native -O3."""
+    found: dict[str, list[MeasuredRow]] = {name: [] for name, _, _ in HEADINGS}
     for row in rows:
-        grouped.setdefault(name(row), []).append(row)
-    return grouped
+        if row.group != "compute" or (row.subject == "Wasm" and row.against in BASELINES):
+            found.setdefault(_heading(row), []).append(row)
+    titles = {name: title for name, title, _ in HEADINGS}
+    return [
+        Group(
+            name,
+            titles.get(name, name),
+            [_line(row, history) for row in _ordered(of_group)],
+            MEASURES.get(name, "Wasm to native"),
+        )
+        for name, of_group in found.items()
+        if of_group
+    ]
 
 
-@dataclass(frozen=True)
-class _Cell:
-    """A ratio with the depth of its background."""
-
-    value: str
-    spread: str
-    side: str
-    depth: float
-
-
-@dataclass(frozen=True)
-class _Kernel:
-    """The ratios of one kernel, in the order of the columns."""
-
-    name: str
-    is_mean: bool
-    first: float
-    cells: list[_Cell | None]
-
-
-def _cell(row: MeasuredRow | None) -> _Cell | None:
-    if row is None:
-        return None
-    value = row.speed.median
-    return _Cell(
-        value=f"{value:.2f}",
-        spread=f"{row.speed.lowest:.3f} to {row.speed.highest:.3f}",
-        side="fast" if value >= 1.0 else "slow",
-        depth=min(abs(value - 1.0) / 0.5, 1.0),
+def _ordered(rows: Sequence[MeasuredRow]) -> list[MeasuredRow]:
+    """Ratios before amounts; the slowest and the most expensive first; means last."""
+    return sorted(
+        rows,
+        key=lambda row: (
+            row.is_mean,
+            row.compare != "ratio",
+            row.speed.median if row.compare == "ratio" else -row.median,
+        ),
     )
 
 
-def _kernels(rows: Sequence[MeasuredRow]) -> dict[str, Any]:
-    """The table of the compute kernels, the slowest first, their mean last."""
-    chosen = [row for row in rows if row.group == "compute"]
-    pairs = list(dict.fromkeys((row.subject, row.against) for row in chosen))
-    lines = []
-    for name, of_kernel in _by(chosen, lambda row: row.benchmark).items():
-        found = {(row.subject, row.against): row for row in of_kernel}
-        first = found[pairs[0]].speed.median if pairs[0] in found else 0.0
-        lines.append(_Kernel(name, of_kernel[0].is_mean, first, [_cell(found.get(pair)) for pair in pairs]))
-    return {"pairs": pairs, "lines": sorted(lines, key=lambda line: (line.is_mean, line.first))}
+def _line(row: MeasuredRow, history: Sequence[dict[tuple[str, ...], MeasuredRow]]) -> Line:
+    word = row.verdict
+    single = len(row.figures) == 1
+    is_ratio = row.compare == "ratio"
+    speed = row.speed if is_ratio else None
+    before = [one[_key(row)].speed.median for one in history if _key(row) in one] if is_ratio else []
+    return Line(
+        name=row.figure_names[0] if single and _heading(row) == "calls" else row.title,
+        remark=", ".join(filter(None, (row.mpi and _mpi(row), _how(row)))),
+        native=_amount(row, "native") if single else "",
+        wasm=_amount(row, "wasm") if single else "",
+        ratio=ratio_text(speed.median) if speed else _value(row, row.median),
+        spread=range_text(speed.lowest, speed.highest) if speed else _range(row),
+        strip=strip(speed.median, speed.lowest, speed.highest, row.target_speed, CLASSES[word])
+        if speed
+        else Markup(""),
+        limit=_limit(row),
+        verdict=word,
+        usual=f"before {ratio_text(before[-1])}" if before else "",
+        history=sparkline([*before, speed.median]) if speed and before else Markup(""),
+    )
 
 
-def _messages(rows: Sequence[MeasuredRow]) -> list[str]:
+def _how(row: MeasuredRow) -> str:
+    """What else distinguishes a row: its baseline, and how many figures it takes together."""
+    baseline = "" if row.against == "native" else f"over {row.against}"
+    several = f"{len(row.figures)} figures" if len(row.figures) > 1 else ""
+    return ", ".join(filter(None, (baseline, several)))
+
+
+def _value(row: MeasuredRow, value: float) -> str:
+    sign = "+" if row.compare == "difference" and value > 0 else ""
+    return f"{sign}{amount(value, row.unit)}"
+
+
+def _range(row: MeasuredRow) -> str:
+    if row.lowest == row.highest:
+        return ""
+    return f"{_value(row, row.lowest)} to {_value(row, row.highest)}"
+
+
+def _limit(row: MeasuredRow) -> str:
+    if row.target is None:
+        return "none"
+    if row.target_speed is not None:
+        return f"≥ {ratio_text(row.target_speed)}"
+    return f"≤ {amount(row.target, row.unit)}"
+
+
+def _amount(row: MeasuredRow, side: str) -> str:
+    values = row.values(side)
+    if not values or (side == "native" and row.compare == "wasm" and not any(values)):
+        return ""
+    return amount(max(values), row.unit)
+
+
+def _messages(rows: Sequence[MeasuredRow]) -> list[Markup]:
     """Small plots of time as Wasm over native time by message size."""
     plots = []
     chosen = [row for row in rows if row.group == "mpi" and row.compare == "ratio"]
-    for name, of_name in _by(chosen, lambda row: row.benchmark).items():
+    for name, of_name in by(chosen, lambda row: row.benchmark).items():
         curves = [
             Curve(
                 COLOURS.get(row.mpi, "first"),
@@ -183,55 +218,9 @@ def _messages(rows: Sequence[MeasuredRow]) -> list[str]:
     return plots
 
 
-def _call_costs(rows: Sequence[MeasuredRow]) -> str:
-    """Differences in nanoseconds, the highest first."""
-    chosen = [row for row in rows if row.group == "mpi" and row.compare == "difference" and row.unit == "ns"]
-    if not chosen:
-        return ""
-    grouped = _by(chosen, lambda row: row.figure_names[0] if len(row.figure_names) == 1 else row.title)
-    limits = (
-        max(min(0.0, *(row.median for row in chosen)), -30.0),
-        max(20.0, *(row.median for row in chosen)),
-    )
-    lines = [
-        Row(
-            name,
-            "  ".join(f"{row.median:+.0f} ns" for row in of_name),
-            [
-                Dot(
-                    row.median,
-                    row.lowest,
-                    row.highest,
-                    MARKERS.get(row.mpi, "s"),
-                    f"{name}, {_mpi(row)}: {row.median:+.1f} ns",
-                    row.meets_target is not False,
-                    row.target,
-                )
-                for row in of_name
-            ],
-        )
-        for name, of_name in sorted(grouped.items(), key=lambda one: -max(row.median for row in one[1]))
-    ]
-    ticks = [(value, f"{value:+.0f} ns" if value else "0") for value in COST_TICKS if limits[0] <= value <= limits[1]]
-    return dot_plot(lines, ticks, limits, 0.0, logarithmic=False)
-
-
-@dataclass(frozen=True)
-class _Line:
-    """A row as a line of a table, with its amounts."""
-
-    row: MeasuredRow
-    mpi: str
-    native: str = ""
-    wasm: str = ""
-
-
-def _line(row: MeasuredRow) -> _Line:
-    return _Line(row, _mpi(row), _amount(row, "native"), _amount(row, "wasm"))
-
-
-def _amount(row: MeasuredRow, side: str) -> str:
-    values = [statistics.median(figure[side]) for figure in row.figures if figure[side]]
-    if not values or (side == "native" and row.compare == "wasm" and not any(values)):
-        return ""
-    return f"{number(max(values))} {row.unit}"
+def by(rows: Iterable[MeasuredRow], name: Any) -> dict[str, list[MeasuredRow]]:
+    """Rows by a property, in their order."""
+    grouped: dict[str, list[MeasuredRow]] = {}
+    for row in rows:
+        grouped.setdefault(name(row), []).append(row)
+    return grouped

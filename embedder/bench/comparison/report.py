@@ -49,7 +49,6 @@ def _line(comparison: Comparison, row: ComparedRow) -> tuple[str, ...]:
         wasm = f"{number(statistics.median(first.wasm))} {first.unit}"
     else:
         native = wasm = ""
-    met = row.meets_target
     return (
         comparison.benchmark.name,
         _figure_title(row),
@@ -57,7 +56,7 @@ def _line(comparison: Comparison, row: ComparedRow) -> tuple[str, ...]:
         wasm,
         *_value_and_spread(row.row.compare, row.spread, first.unit),
         row.row.target_text,
-        "" if met is None else "met" if met else "MISSED",
+        row.verdict,
     )
 
 

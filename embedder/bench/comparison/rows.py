@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from html_report.lines import amount
+from html_report.verdicts import verdict
+
 from .pairs import Spread
-from .report import number
 
 
 @dataclass(frozen=True)
@@ -24,7 +26,6 @@ class MeasuredRow:
     compare: str
     better: str
     target: float | None
-    meets_target: bool | None
     median: float
     lowest: float
     highest: float
@@ -65,31 +66,16 @@ class MeasuredRow:
             return None
         return self.target if self.better == "higher" else 1.0 / self.target
 
-    @property
-    def outcome(self) -> str:
-        """The value that the row comes down to, as a person writes it."""
-        if self.compare == "ratio":
-            return f"{self.median:.3f}"
-        sign = "+" if self.compare == "difference" else ""
-        return f"{format(self.median, f'{sign}.4g')} {self.unit}"
-
-    @property
-    def spread_text(self) -> str:
-        """From the lowest to the highest."""
-        return f"{number(self.lowest)} .. {number(self.highest)}"
+    def values(self, side: str) -> list[float]:
+        """The median of each figure on a side, native or wasm."""
+        return [statistics.median(figure[side]) for figure in self.figures if figure[side]]
 
     @property
     def verdict(self) -> str:
-        """What it must reach, and whether it does."""
+        """Whether it reaches its target: met, missed, not decided; empty without a target."""
         if self.target is None:
             return ""
-        sign = "≥" if self.better == "higher" else "≤"
-        return f"{'met' if self.meets_target else 'missed'}: {sign} {self.target:g}"
-
-    @property
-    def verdict_class(self) -> str:
-        """For the style sheet."""
-        return "none" if self.meets_target is None else "good" if self.meets_target else "bad"
+        return verdict(self.median, self.lowest, self.highest, self.target, self.better == "higher")
 
     @property
     def by_size(self) -> list[tuple[float, float, str]]:
@@ -101,7 +87,7 @@ class MeasuredRow:
                 ratio = statistics.median(w / n for n, w in zip(figure["native"], figure["wasm"]) if n > 0)
                 speed = ratio if self.better == "higher" else 1.0 / ratio
                 words = (
-                    f"{figure['name']}: {ratio:.3f} of {number(statistics.median(figure['native']))} {figure['unit']}"
+                    f"{figure['name']}: {ratio:.3f} of {amount(statistics.median(figure['native']), figure['unit'])}"
                 )
                 points.append((float(found.group(1)), speed, words))
         return sorted(points)
@@ -123,7 +109,7 @@ def measured_rows(document: dict[str, Any]) -> list[MeasuredRow]:
             figures=tuple(row["figures"]),
             is_only_row=is_only_row(row, comparison["rows"]),
             is_mean="program" not in comparison,
-            **{key: row[key] for key in ("subject", "against", "compare", "better", "target", "meets_target")},
+            **{key: row[key] for key in ("subject", "against", "compare", "better", "target")},
             **{key: row[key] for key in ("median", "lowest", "highest")},
         )
         for comparison in document["comparisons"]

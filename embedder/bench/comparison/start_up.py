@@ -287,8 +287,7 @@ def table_lines(all_amounts: Sequence[Amounts]) -> list[tuple[str, ...]]:
         for row in amounts.rows:
             figure, spread = row.figures[0], row.spread
             native = f"{Spread.of(figure.native).median:.4g} {figure.unit}" if any(figure.native) else ""
-            met = row.meets_target
-            target = "" if met is None else f"{row.row.target_text} {'met' if met else 'MISSED'}"
+            target = f"{row.row.target_text} {row.verdict}".strip()
             span = f"{spread.lowest:.4g}..{spread.highest:.4g}"
             where = f"{amounts.name} {amounts.mpi}".strip()
             lines.append((where, figure.name, native, f"{spread.median:.4g} {figure.unit}", span, target))

@@ -17,7 +17,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FixedLocator, NullLocator
 
-COLOURS = ("ink", "soft", "line", "good", "bad", "first", "second")
+COLOURS = ("ink", "soft", "line", "good", "bad", "open", "first", "second")
 STYLE = Path(__file__).with_name("base.css")
 INCH = 96.0  # pixels of a style sheet
 POINT = 0.75
@@ -28,6 +28,8 @@ LABEL_WIDTH = 240
 REMARK_WIDTH = 120
 # Sparklines show at least this band around native speed, so that noise does not look like a change.
 BAND = (0.8, 1.2)
+# What a strip shows.
+STRIP = (0.5, 2.0)
 
 
 def colour(name: str) -> str:
@@ -37,14 +39,14 @@ def colour(name: str) -> str:
 
 @dataclass(frozen=True)
 class Dot:
-    """One value of a row: its spread, what it must reach, a marker of Matplotlib, and a tooltip."""
+    """One value of a row: its spread, what it must reach, a marker of Matplotlib, a colour of the page, a tooltip."""
 
     value: float
     lowest: float
     highest: float
     marker: str
     tooltip: str
-    good: bool
+    colour: str
     target: float | None = None
 
 
@@ -92,7 +94,7 @@ class Chart:
 
     def svg(self) -> Markup:
         """The element for a page."""
-        settings = {"svg.fonttype": "none", "svg.hashsalt": self._title, "font.family": "sans-serif"}
+        settings = {"svg.fonttype": "none", "svg.hashsalt": self._title or "chart", "font.family": "sans-serif"}
         written = io.StringIO()
         with matplotlib.rc_context(settings):
             self._figure.savefig(
@@ -103,9 +105,11 @@ class Chart:
         for name in COLOURS:
             text = text.replace(colour(name), f"var(--{name})")
         for number, (tooltip, style) in enumerate(self._groups, 1):
-            text = text.replace(f'<g id="group-{number}">', f'<g class="{style}"><title>{escape(tooltip)}</title>', 1)
-        label = escape(self._title)
-        return Markup(text.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1))
+            title = f"<title>{escape(tooltip)}</title>" if tooltip else ""
+            text = text.replace(f'<g id="group-{number}">', f'<g class="{style}">{title}', 1)
+        # Without a title it repeats what stands beside it.
+        label = f'role="img" aria-label="{escape(self._title)}"' if self._title else 'aria-hidden="true"'
+        return Markup(text.replace("<svg ", f"<svg {label} ", 1))
 
 
 def dot_plot(
@@ -151,7 +155,7 @@ def draw_dot(chart: Chart, axes: Axes, place: int, dot: Dot, origin: float, limi
     def within(value: float) -> float:
         return min(max(value, limits[0]), limits[1])
 
-    kind = colour("good" if dot.good else "bad")
+    kind = colour(dot.colour)
     value = within(dot.value)
     axes.hlines(place, *sorted((within(origin), value)), color=kind, alpha=0.45, linewidth=2 * POINT)
     axes.hlines(place, within(dot.lowest), within(dot.highest), color=colour("soft"), alpha=0.28, linewidth=6 * POINT)
@@ -169,13 +173,48 @@ def draw_dot(chart: Chart, axes: Axes, place: int, dot: Dot, origin: float, limi
     )
 
 
+def strip(value: float, lowest: float, highest: float, limit: float | None, kind: str) -> Markup:
+    """One ratio with its spread and limit, from half to twice native speed; the figures stand beside it."""
+    chart = Chart("", 110, 22)
+    axes = chart.axes(5, 5, 2, 2)
+    axes.set_xscale("log")
+    axes.set_xlim(STRIP)
+    axes.set_ylim(-1, 1)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_locator(NullLocator())
+        axis.set_minor_locator(NullLocator())
+    axes.axvline(1.0, color=colour("soft"), linewidth=1 * POINT)
+    axes.hlines(
+        0,
+        *(min(max(end, STRIP[0]), STRIP[1]) for end in (lowest, highest)),
+        color=colour("soft"),
+        alpha=0.45,
+        linewidth=6,
+    )
+    if limit is not None:
+        axes.plot([min(max(limit, STRIP[0]), STRIP[1])], [0], marker="|", markersize=12, color=colour("ink"))
+    drawn = min(max(value, STRIP[0]), STRIP[1])
+    # The form of the marker differs too, for readers who cannot distinguish the colours.
+    axes.plot(
+        [drawn],
+        [0],
+        marker={"good": "o", "bad": "X", "open": "D"}.get(kind, "o"),
+        markersize=6,
+        markeredgewidth=0,
+        color=colour(kind if kind in COLOURS else "ink"),
+        clip_on=False,
+        gid=chart.named("", "value"),
+    )
+    return chart.svg()
+
+
 def size_curves(title: str, curves: Sequence[Curve], ticks: Sequence[float], limits: tuple[float, float]) -> Markup:
     """A small chart of ratios over message sizes, which stand at equal distances."""
     chart = Chart(title, 260, 150)
     axes = chart.axes(36, 14, 28, 24)
     sizes = sorted({size for curve in curves for size, _, _ in curve.points})
     places = {size: place for place, size in enumerate(sizes)}
-    axes.set_title(title, loc="left", fontsize=TEXT, fontweight="semibold", color=colour("ink"), pad=7)
+    axes.set_title(title, loc="left", fontsize=TEXT, fontweight="bold", color=colour("ink"), pad=7)
     axes.set_yscale("log")
     axes.set_ylim(limits)
     axes.set_xlim(0, max(len(sizes) - 1, 1))
@@ -205,8 +244,8 @@ def size_curves(title: str, curves: Sequence[Curve], ticks: Sequence[float], lim
 
 def sparkline(speeds: Sequence[float]) -> Markup:
     """Speeds of one test over time; the dashed line is native speed, the dot is the latest run."""
-    title = f"{len(speeds)} runs, from {min(speeds):.3f} to {max(speeds):.3f} of native speed"
-    chart = Chart(title, 180, 36)
+    title = f"{len(speeds)} runs, from {min(speeds):.2f} to {max(speeds):.2f} of native speed"
+    chart = Chart(title, 130, 34)
     axes = chart.axes(4, 6, 4, 4)
     axes.set_xlim(0, max(len(speeds) - 1, 1))
     axes.set_ylim(min([*speeds, BAND[0]]), max([*speeds, BAND[1]]))

@@ -12,8 +12,8 @@ TESTS = Path(__file__).resolve().parent
 GENERATOR = TESTS.parent
 sys.path[:0] = [str(GENERATOR), str(TESTS)]
 
-from model import Api  # noqa: E402
-from read_api import read_api  # noqa: E402
+from mpi_api.model import Api  # noqa: E402
+from mpi_api.read_api import read_api  # noqa: E402
 from small_table import CALLBACKS, CONSTANTS, KINDS  # noqa: E402
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from read_blas import read_blas
-from schema import ApiError
-from write_blas_guest import wrapper, write_wrapped_names
-from write_blas_host import body, wasm_signature
+from blas_api.read_blas import read_blas
+from blas_api.write_guest import wrapper, write_wrapped_names
+from blas_api.write_host import body, wasm_signature
+from core.schema import ApiError
 
 TABLE = Path(__file__).resolve().parents[2] / "blas-api"
 

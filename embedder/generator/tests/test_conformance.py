@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from model import Api
-from write_conformance import conformance_page, read_summaries
-from write_coverage import LibraryCoverage, read_results, shown_state, with_effects
+from mpi_api.model import Api
+from mpi_api.write_conformance import conformance_page, read_summaries
+from mpi_api.write_coverage import LibraryCoverage, read_results, shown_state, with_effects
 
 SUMMARY = {
     "library": "mpich", "title": "MPICH 4.0 (Debian)", "version": "4.0.2", "mpiwasm": "0.1.0", "suite": "mpich-4.0.2",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from model import Api
+from mpi_api.model import Api
 
 VALUES = {
     "MPI_OP_NULL": 0x20, "MPI_SUM": 0x21, "MPI_MIN": 0x22, "MPI_MAX": 0x23, "MPI_PROD": 0x24,

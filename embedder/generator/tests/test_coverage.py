@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from model import Api
-from write_coverage import LibraryCoverage, count, read_results, table, with_refusals, write_coverage
+from mpi_api.model import Api
+from mpi_api.write_coverage import LibraryCoverage, count, read_results, table, with_refusals, write_coverage
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "calls"
 BODY = re.compile(r"^Code guest_(MPI_\w+)\([^{]*\) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from read_fftw import PRECISIONS, read_fftw
-from schema import ApiError
-from write_fftw import fftw_outputs, wrapper, write_fftw_names
+from core.schema import ApiError
+from fftw_api.read_fftw import PRECISIONS, read_fftw
+from fftw_api.write_fftw import fftw_outputs, wrapper, write_fftw_names
 
 TABLE = Path(__file__).resolve().parents[2] / "fftw-api"
 DOUBLE, SINGLE = PRECISIONS

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from fortran_model import functions, in_fortran, specific, symbol, written_by_hand
-from model import Api
-from write_fortran_c import write_fortran_c
-from write_fortran_constants import write_constants_module, write_mpif
-from write_fortran_modules import write_mpi, write_mpi_f08
+from mpi_api.model import Api
+from mpi_fortran.model import functions, in_fortran, specific, symbol, written_by_hand
+from mpi_fortran.write_c import write_fortran_c
+from mpi_fortran.write_constants import write_constants_module, write_mpif
+from mpi_fortran.write_modules import write_mpi, write_mpi_f08
 
 
 def definition(text: str, name: str) -> str:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import generate
+import mpi_api
 import pytest
-from model import Api
+from core.api import REPOSITORY
+from mpi_api.model import Api
 
 
 def test_two_runs_make_the_same_text(api: Api) -> None:
-    assert generate.outputs(api) == generate.outputs(api)
+    assert mpi_api.outputs(api) == mpi_api.outputs(api)
 
 
 def test_the_committed_files_are_current(api: Api) -> None:
-    assert generate.stale(generate.outputs(api), generate.REPOSITORY) == []
+    assert generate.stale(mpi_api.outputs(api), REPOSITORY) == []
 
 
 def test_what_is_written_passes_the_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -41,15 +43,17 @@ def test_a_changed_and_a_missing_file_are_named(tmp_path: Path, capsys: pytest.C
 
 
 def test_a_mistake_in_the_table_ends_with_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = tmp_path / "mpi-api"
+    table.mkdir()
     for name in ("kinds", "constants", "callbacks"):
-        (tmp_path / f"{name}.toml").write_text("")
-    (tmp_path / "sums.toml").write_text('[chapter]\ntitle = "Sums"\nplace = 1\n[MPI_Sum]\nsince = "1.0"\n')
-    assert generate.main(["--table", str(tmp_path), "--root", str(tmp_path)]) == 2
+        (table / f"{name}.toml").write_text("")
+    (table / "sums.toml").write_text('[chapter]\ntitle = "Sums"\nplace = 1\n[MPI_Sum]\nsince = "1.0"\n')
+    assert generate.main(["--tables", str(tmp_path), "--root", str(tmp_path)]) == 2
     assert capsys.readouterr().err == "generate.py: sums.toml: MPI_Sum: 'says' is missing\n"
 
 
 def test_the_coverage_page_counts_every_function_once(api: Api) -> None:
-    page = generate.outputs(api)["docs/reference/mpi-coverage.md"]
+    page = mpi_api.outputs(api)["docs/reference/mpi-coverage.md"]
     rows = [line for line in page.splitlines() if line.startswith("| `MPI_")]
     assert len(rows) == len({each.base for each in api.functions})
     assert sum("| `_c`, " in row for row in rows) == sum(each.large for each in api.functions)

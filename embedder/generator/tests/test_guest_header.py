@@ -6,10 +6,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from model import Api
+from mpi_api.model import Api
+from mpi_api.wasm_types import parameter_types, result_type
+from mpi_api.write_guest_header import write_guest_header
 from wasm_module import imported_functions
-from wasm_types import parameter_types, result_type
-from write_guest_header import write_guest_header
 
 EMBEDDER = Path(__file__).resolve().parents[2]
 INCLUDES = [f"-I{EMBEDDER / 'generated' / 'guest'}", f"-I{EMBEDDER / 'guest-sdk' / 'include'}"]

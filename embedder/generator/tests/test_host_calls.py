@@ -6,18 +6,19 @@ import re
 from dataclasses import replace
 
 import pytest
-from cpp import signature, wrap
-from generate import TABLE
-from host_arguments import convert_arguments
-from host_surroundings import Check
-from model import Factor, Function
-from read_api import read_api
-from read_rules import read_rule
-from write_function_table import write_function_table, write_makes_request
-from write_host_calls import careful_body, definition, has_quick_form, write_chapter
-from write_host_functions import write_host_functions
+from core.api import EMBEDDER
+from core.cpp import wrap
+from mpi_api.cpp import signature
+from mpi_api.host_arguments import convert_arguments
+from mpi_api.host_surroundings import Check
+from mpi_api.model import Factor, Function
+from mpi_api.read_api import read_api
+from mpi_api.read_rules import read_rule
+from mpi_api.write_function_table import write_function_table, write_makes_request
+from mpi_api.write_host_calls import careful_body, definition, has_quick_form, write_chapter
+from mpi_api.write_host_functions import write_host_functions
 
-API = read_api(TABLE)
+API = read_api(EMBEDDER / "mpi-api")
 
 
 def text_of(name: str) -> str:
@@ -97,7 +98,7 @@ def test_a_function_has_a_quick_form_only_if_all_arguments_have_one(monkeypatch:
     assert has_quick_form(function)
     quick = convert_arguments(function)
     quick[-1].quick = False
-    monkeypatch.setattr("write_host_calls.convert_arguments", lambda *_: quick)
+    monkeypatch.setattr("mpi_api.write_host_calls.convert_arguments", lambda *_: quick)
     assert not has_quick_form(function)
 
 

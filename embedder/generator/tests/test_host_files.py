@@ -6,9 +6,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from model import Api
-from write_constants import write_constants
-from write_host_functions import write_host_functions
+from mpi_api.model import Api
+from mpi_api.write_constants import write_constants
+from mpi_api.write_host_functions import write_host_functions
 
 EMBEDDER = Path(__file__).resolve().parents[2]
 GENERATED = EMBEDDER / "generated"

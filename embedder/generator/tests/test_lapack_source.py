@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from lapack_code import Unreadable
+from blas_api.lapack_code import Unreadable
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "blas-api"))
 from derive_lapack import Derivation

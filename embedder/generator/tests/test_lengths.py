@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from model import Api, Factor
+from mpi_api.model import Api, Factor
 
 
 def test_a_list_has_as_many_entries_as_a_parameter_says(api: Api) -> None:

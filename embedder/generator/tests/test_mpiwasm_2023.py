@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from model import Api
-from write_mpiwasm_2023 import call, values, write_table_2023
+from mpi_api.model import Api
+from mpi_api.write_mpiwasm_2023 import call, values, write_table_2023
 
 
 def test_numbers_stand_in_order_from_minus_one_on(api: Api) -> None:

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from generate import TABLE
-from model import Function
-from read_api import read_api
-from schema import ApiError
+from core.api import EMBEDDER
+from core.schema import ApiError
+from mpi_api.model import Function
+from mpi_api.read_api import read_api
+from mpi_api.write_host_calls import careful_body
 from small_table import KINDS
-from write_host_calls import careful_body
 
-API = read_api(TABLE)
+API = read_api(EMBEDDER / "mpi-api")
 WITH_RULES = [each for each in API.functions if any(parameter.rules for parameter in each.parameters)]
 Table = Callable[..., Path]
 

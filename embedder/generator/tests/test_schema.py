@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from read_api import read_api
-from schema import ApiError
+from core.schema import ApiError
+from mpi_api.read_api import read_api
 from small_table import CONSTANTS, KINDS
 
 Table = Callable[..., Path]

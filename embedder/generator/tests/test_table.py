@@ -8,10 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from model import Api, Function, Parameter
-from schema import THREADS
-from write_function_table import write_stopping_points
-from write_host_functions import write_host_functions
+from mpi_api.model import Api, Function, Parameter
+from mpi_api.words import THREADS
+from mpi_api.write_function_table import write_stopping_points
+from mpi_api.write_host_functions import write_host_functions
 
 TABLE = Path(__file__).resolve().parents[2] / "mpi-api"
 VALUE_SHAPES = ("number", "handle", "status", "buffer", "target", "string")

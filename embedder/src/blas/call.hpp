@@ -30,6 +30,29 @@ constexpr std::int32_t step_for(Extent count, std::int32_t step) { return count 
 /// What compilers of Fortran pass for each letter, behind all other arguments.
 constexpr std::size_t letter_length = 1;
 
+/// Whether 64 bits hold the product of two such numbers, and another one added to it.
+constexpr bool is_narrow(Extent number) { return number == static_cast<std::int32_t>(number); }
+
+/// The letters that an argument may be. As bits, because a search takes longer than the rest of a call.
+class Letters {
+ public:
+  template <std::size_t size>
+  consteval Letters(const char (&text)[size]) : is_empty_(size == 1) {  // NOLINT(google-explicit-constructor)
+    for (const char letter : text)
+      if (letter != '\0') (letter < 64 ? low_ : high_) |= bit(letter);
+  }
+  /// Of a character below 128.
+  [[nodiscard]] constexpr bool has(char letter) const { return ((letter < 64 ? low_ : high_) & bit(letter)) != 0; }
+  [[nodiscard]] constexpr bool is_empty() const { return is_empty_; }
+
+ private:
+  static constexpr std::uint64_t bit(char letter) { return std::uint64_t{1} << (letter & 63); }
+
+  std::uint64_t low_ = 0;
+  std::uint64_t high_ = 0;
+  bool is_empty_;
+};
+
 /// Of which argument, for messages.
 struct Place {
   int position;
@@ -67,10 +90,10 @@ class Call {
   // Legality, by the position of an argument. Only the first illegal one is kept.
 
   /// The letter in upper case. Where nothing is said, LAPACK takes all others for the same.
-  [[nodiscard]] char letter(int position, std::uint32_t value, std::string_view allowed) {
-    const char upper = static_cast<char>(value >= 'a' && value <= 'z' ? value - 'a' + 'A' : value);
-    refuse_unless(value < 128 && (allowed.empty() || allowed.find(upper) != std::string_view::npos), position);
-    return upper;
+  [[nodiscard]] char letter(int position, std::uint32_t value, Letters allowed) {
+    const std::uint32_t upper = value >= 'a' && value <= 'z' ? value - 'a' + 'A' : value;
+    refuse_unless(value < 128 && (allowed.is_empty() || allowed.has(static_cast<char>(upper))), position);
+    return static_cast<char>(upper);
   }
   /// A letter that the library replaces, in memory of the guest: a copy for give_back_letter().
   [[nodiscard]] char letter_at(Place place, Address address) {
@@ -97,22 +120,23 @@ class Call {
 
   template <class T>
   [[nodiscard]] T* array(Place place, Address address, Extent count) {
-    if (is_query_ || count <= 0) return reinterpret_cast<T*>(spare_);
-    const auto available = static_cast<Extent>(memory_.size() / sizeof(T));
-    if (count > available) outside(place, address, count, sizeof(T));
-    const auto found = memory_.array<T>(address, static_cast<std::uint64_t>(count));
-    if (!found) outside(place, address, count, sizeof(T));
-    return found->data();
+    return elements<T>(place, address, count);
   }
   template <class T>
   [[nodiscard]] T* vector(Place place, Address address, Extent count, std::int32_t step) {
     // Libraries negate a step, in 32 bits.
     if (step == INT32_MIN) outside(place, address, INT32_MAX, sizeof(T));
-    return array<T>(place, address, count <= 0 ? 0 : (count - 1) * (step < 0 ? -wide(step) : wide(step)) + 1);
+    if (!is_narrow(count)) return elements<T>(place, address, spanned(count, absolute(wide(step)), Extent{1}));
+    const std::int64_t distance = step < 0 ? -std::int64_t{step} : std::int64_t{step};
+    return elements<T>(place, address, spanned(static_cast<std::int64_t>(count), distance, std::int64_t{1}));
   }
   template <class T>
   [[nodiscard]] T* matrix(Place place, Address address, Extent rows, Extent columns, std::int32_t leading) {
-    return array<T>(place, address, rows <= 0 || columns <= 0 ? 0 : (columns - 1) * wide(leading) + rows);
+    if (!is_narrow(rows) || !is_narrow(columns))
+      return elements<T>(place, address, spanned(columns, wide(leading), rows));
+    return elements<T>(
+        place, address,
+        spanned(static_cast<std::int64_t>(columns), std::int64_t{leading}, static_cast<std::int64_t>(rows)));
   }
 
   // Arrays that the library gets a copy of.
@@ -216,6 +240,20 @@ class Call {
   }
 
  private:
+  template <class T, class Count>
+  T* elements(Place place, Address address, Count count) {
+    if (is_query_ || count <= 0) return reinterpret_cast<T*>(spare_);
+    if (count > static_cast<Count>(memory_.size() / sizeof(T))) outside(place, address, count, sizeof(T));
+    const auto found = memory_.array<T>(address, static_cast<std::uint64_t>(count));
+    if (!found) outside(place, address, count, sizeof(T));
+    return found->data();
+  }
+  /// From the first element to the last of `count` blocks of `length`, `distance` apart. Numbers of 32 bits need no
+  /// more than 64, which the shortest calls notice.
+  template <class Number>
+  static Number spanned(Number count, Number distance, Number length) {
+    return count <= 0 || length <= 0 ? 0 : (count - 1) * distance + length;
+  }
   void refuse_unless(bool is_legal, int position) {
     if (!is_legal && (illegal_ == 0 || position < illegal_)) illegal_ = position;
   }

@@ -133,7 +133,10 @@ int fabric(const InfoOptions& options) {
   };
   const auto mpi = choose_mpi(options.mpi, environment);
   if (!mpi) return fail(usage_error, mpi.error());
-  if (!mpi->choice) return fail(mpi_unavailable, mpi->choice.error());
+  if (!mpi->choice) {
+    leave_report_to_first(mpi->situation);
+    return fail(mpi_unavailable, mpi->choice.error());
+  }
   const host::Library& library = mpi->choice->library;
   prepare_environment(mpi->situation, library);
   const auto adapter = host::open_library(library, host::adapter_directory(environment), {});

@@ -42,6 +42,13 @@ tl::expected<MpiChoice, std::string> choose_mpi(const std::string& text, const h
   return MpiChoice{std::move(situation), std::move(choice)};
 }
 
+void leave_report_to_first(const host::Situation& situation) {
+  const auto& launcher = situation.launcher;
+  if (!launcher || launcher->connects_processes || launcher->rank.value_or(0) == 0) return;
+  std::this_thread::sleep_for(time_for_the_report);
+  std::_Exit(mpi_unavailable);
+}
+
 void prepare_environment(const host::Situation& situation, const host::Library& library) {
   const auto misleading = host::misleading_variables(situation.launcher, library);
   for (const std::string& name : misleading) (void)::unsetenv(name.c_str());

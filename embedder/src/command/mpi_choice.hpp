@@ -19,6 +19,10 @@ struct MpiChoice {
 [[nodiscard]] tl::expected<MpiChoice, std::string> choose_mpi(const std::string& request,
                                                               const host::Environment& environment);
 
+/// After a choice that failed: where the launcher has connected no process, one process of the job reports it; ends all
+/// others.
+void leave_report_to_first(const host::Situation& situation);
+
 /// Before a library is opened: hides from it what would keep it from starting.
 void prepare_environment(const host::Situation& situation, const host::Library& library);
 

@@ -44,7 +44,10 @@ tl::expected<void, guest::SetupFailure> MpiLibrary::open() {
   const host::Environment& environment = run_.job.environment();
   auto mpi = choose_mpi(run_.options.mpi, environment);
   if (!mpi) return tl::unexpected(guest::SetupFailure{usage_error, mpi.error()});
-  if (!mpi->choice) return tl::unexpected(guest::SetupFailure{mpi_unavailable, mpi->choice.error()});
+  if (!mpi->choice) {
+    leave_report_to_first(mpi->situation);
+    return tl::unexpected(guest::SetupFailure{mpi_unavailable, mpi->choice.error()});
+  }
   mpi_ = std::move(*mpi);
   const host::Library& library = mpi_->choice->library;
   prepare_environment(mpi_->situation, library);

@@ -71,10 +71,13 @@ def test_one_task_needs_no_pmi(slurm: Installed, job: Path, pmi: str, library: s
     assert (ended.code, ended.out, ended.err) == (0, "rank 0 of 1, sum 0\n", ""), ended
 
 
-def test_several_tasks_without_pmi_are_refused(slurm: Installed, job: Path) -> None:
-    ended = slurm.command("srun", "--quiet", "--mpi=none", "-n", "2", slurm.program, job, "hello")
+@pytest.mark.parametrize("command", [["info", "--fabric"], []], ids=["info", "run"])
+def test_several_tasks_without_pmi_are_refused_with_one_line(slurm: Installed, job: Path, command: list[str]) -> None:
+    words = command or [job, "hello"]
+    ended = slurm.command("srun", "--quiet", "--mpi=none", "-n", "2", slurm.program, *words)
     assert (ended.code, ended.out) == (NO_LIBRARY_FITS, ""), ended
-    assert all("did not connect the processes" in line for line in ended.own_lines)
+    (line,) = ended.own_lines
+    assert line.startswith("mpiwasm: rank 0: ") and "did not connect the processes" in line
 
 
 @pytest.mark.parametrize("library", ["openmpi", "mpich"])

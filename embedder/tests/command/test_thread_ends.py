@@ -16,10 +16,10 @@ STATES = [("wait", "wait"), ("wait", "compute"), ("compute", "wait"), ("compute"
 FUNCTIONS = {"wait": "wait_in_vain", "compute": "compute"}
 
 
-def compiled(prefix: Path, folder: Path, name: str) -> Path:
+def compiled(prefix: Path, folder: Path, name: str, sources: Path = SOURCES) -> Path:
     module = folder / f"{name}.wasm"
     compiler = prefix / "bin" / "mpiwasm-cc"
-    command = [compiler, "-O1", "-Wall", "-Werror", "-pthread", SOURCES / f"{name}.c", "-o", module]
+    command = [compiler, "-O1", "-Wall", "-Werror", "-pthread", sources / f"{name}.c", "-o", module]
     subprocess.run(command, check=True)
     return module
 
@@ -32,6 +32,11 @@ def threads(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def idle_threads(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return compiled(prefix, tmp_path_factory.mktemp("idle-threads"), "idle_threads")
+
+
+@pytest.fixture(scope="module")
+def many_waits(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return compiled(prefix, tmp_path_factory.mktemp("many-waits"), "many_waits", SOURCES.parent / "shortage")
 
 
 @pytest.mark.parametrize(("main", "others"), STATES)
@@ -56,9 +61,9 @@ def test_the_time_limit_ends_all_threads(mpiwasm: Installed, threads: Path, main
     assert f"    at {FUNCTIONS[main]} (function " in ended.err
 
 
-def resident(mpiwasm: Installed, module: Path, count: int, stack: int) -> int:
-    """The bytes of memory that the process has while so many threads with such stacks are idle."""
-    with mpiwasm.started([mpiwasm.program, module, str(count), str(stack // KIB)], stdin=subprocess.PIPE) as running:
+def resident(mpiwasm: Installed, module: Path, *arguments: int) -> int:
+    """The bytes of memory that the process has when the program has printed a line and idles."""
+    with mpiwasm.started([mpiwasm.program, module, *map(str, arguments)], stdin=subprocess.PIPE) as running:
         running.wait_for_lines(1)
         status = Path(f"/proc/{running.process.pid}/status").read_text()
         ended = running.end("")
@@ -70,7 +75,15 @@ def resident(mpiwasm: Installed, module: Path, count: int, stack: int) -> int:
 def test_a_thread_takes_its_stack_and_at_most_256_kib(mpiwasm: Installed, idle_threads: Path, stack: int) -> None:
     mpiwasm.succeed("compile", idle_threads)
     few, many = 4, 68
-    before, after = (resident(mpiwasm, idle_threads, count, stack) for count in (few, many))
+    before, after = (resident(mpiwasm, idle_threads, count, stack // KIB) for count in (few, many))
     of_one = (after - before) / (many - few)
     print(f"memory per thread with a stack of {stack // KIB} KiB: {of_one / KIB:.0f} KiB")
     assert of_one <= stack + 256 * KIB
+
+
+def test_addresses_that_threads_have_waited_at_take_no_memory(mpiwasm: Installed, many_waits: Path) -> None:
+    """An entry of the engine's table for each would be 40 bytes at least, and never be given back."""
+    mpiwasm.succeed("compile", many_waits)
+    few, many = 1000, 2_000_000
+    before, after = (resident(mpiwasm, many_waits, count) for count in (few, many))
+    assert after - before < 8 * KIB * KIB

@@ -67,6 +67,14 @@ def report(results: list[Result], verbose: bool) -> None:
     print(f"{counts[EXPLAINED]} fail with a reason, {counts[FAILED]} without")
 
 
+def exit_code(results: list[Result]) -> int:
+    """1 if a guest fails without a reason, or if nothing was compared."""
+    if all(each.verdict not in (PASSED, EXPLAINED, FAILED) for each in results):
+        print("fortran_suite: no test passes natively, so nothing was compared", file=sys.stderr)
+        return 1
+    return 1 if any(each.verdict == FAILED for each in results) else 0
+
+
 def main(arguments: Optional[list[str]] = None) -> int:
     options = parse_arguments(arguments)
     work = options.work.resolve()
@@ -96,7 +104,7 @@ def main(arguments: Optional[list[str]] = None) -> int:
         options.json.write_text(json.dumps(document(results), indent=1) + "\n", encoding="utf-8")
     if options.junit:
         write_junit(options.junit, results)
-    return 1 if any(each.verdict == FAILED for each in results) else 0
+    return exit_code(results)
 
 
 if __name__ == "__main__":

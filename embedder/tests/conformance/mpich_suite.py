@@ -182,6 +182,13 @@ def compare_all(
     return results
 
 
+def run_one_natively(native: Side, results: list[Result]) -> None:
+    """Runs a native program even where nothing failed as Wasm, to find out whether any can be compiled."""
+    passed = [each for each in results if each.verdict == PASSED]
+    if passed and not any(each.native for each in results):
+        passed[0].native = native.records.find(passed[0].test) or native.run(passed[0].test)
+
+
 def reporter(tests: int, verbose: bool) -> Callable[[Result], None]:
     """Prints the result of each test."""
     reported = 0
@@ -215,7 +222,9 @@ def complaints(options: argparse.Namespace, results: list[Result], reasons: Reas
     if not any(each.verdict == PASSED for each in results):
         found.append("nothing passed")
     native = [each.native for each in results if each.native]
-    if native and all(run.problem == NOT_COMPILED for run in native):
+    if not native:
+        found.append("no native program was run, so failures could not be attributed")
+    elif all(run.problem == NOT_COMPILED for run in native):
         first = native[0].output.strip().partition("\n")[0]
         found.append(f"no native program could be compiled, so failures cannot be attributed: {first}")
     whole = options.groups == ",".join(GROUPS) and not options.only and not options.list
@@ -251,6 +260,7 @@ def main() -> int:
     reasons = read_reasons(HERE / "reasons.toml")
     comparison = Comparison(options.mpi, wasm, native, reasons, not options.only_failed_natively, has_time)
     results = compare_all(comparison, tests, options.jobs, reporter(len(tests), options.verbose)) + left_out
+    run_one_natively(native, results)
     results.sort(key=lambda result: places[result.test])
 
     version = subprocess.run(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import fortran_suite
 import pytest
+from openmp_suite import NOT_NATIVELY, PASSED, Result
 from torture import programs
 from torture.programs import SUITE, guest, native
 
@@ -59,6 +60,13 @@ def test_a_failure_without_a_reason_fails_the_run(work: Path, capsys: pytest.Cap
         "2 of 3 = 66.7 % of the tests that pass natively pass",
         "0 fail with a reason, 1 without",
     ]
+
+
+def test_a_run_that_compares_nothing_fails(work: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    test = programs.tests_in(work / SUITE, ["0"])[0]
+    assert fortran_suite.exit_code([Result(test, PASSED), Result(test, NOT_NATIVELY)]) == 0
+    assert fortran_suite.exit_code([Result(test, NOT_NATIVELY)]) == 1
+    assert capsys.readouterr().err == "fortran_suite: no test passes natively, so nothing was compared\n"
 
 
 def test_some_of_the_tests(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import mpich_suite
-from scripted_runs import BAD, GOOD, OTHER, PLAIN, REFUSED
+from scripted_runs import BAD, GOOD, OTHER, PLAIN, REFUSED, scripted_comparison
 from suite.comparison import (
     FAILED,
     FAILED_NATIVELY_TOO,
@@ -101,6 +101,19 @@ def test_a_run_whose_native_programs_cannot_be_compiled_at_all_is_an_error() -> 
     ]
     compiled = Result(PLAIN, FAILED_NATIVELY_TOO, wasm=BAD, native=BAD)
     assert mpich_suite.complaints(options, [passed, failed, compiled], Reasons([])) == []
+
+
+def test_a_run_without_any_native_program_is_an_error(tmp_path: Path) -> None:
+    options = Namespace(groups="coll", only=None, list=None, mpi="mpich")
+    results = [Result(PLAIN, PASSED, wasm=GOOD)]  # with --only-failed-natively
+    assert mpich_suite.complaints(options, results, Reasons([])) == [
+        "no native program was run, so failures could not be attributed"
+    ]
+    mpich_suite.run_one_natively(scripted_comparison(tmp_path, [], [REFUSED]).native, results)
+    assert [each.verdict for each in results] == [PASSED]
+    assert mpich_suite.complaints(options, results, Reasons([])) == [
+        "no native program could be compiled, so failures cannot be attributed: error: no such type"
+    ]
 
 
 def test_a_full_run_finds_reasons_that_nothing_needs() -> None:

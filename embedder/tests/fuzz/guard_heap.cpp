@@ -1,13 +1,10 @@
 // A heap for LD_PRELOAD that shows what plain loads and stores of a library do beyond their memory, where the
-// sanitizers do not look: one allocation of MPIWASM_GUARD_EVERY ends at an unmapped page, and is not mapped any more
-// once it is freed. All fresh and all freed memory is filled with words that host_bytes.hpp finds in the guest.
+// sanitizers do not look: one allocation of MPIWASM_GUARD_EVERY lies in a slot of guard_slots.hpp, which ends at an
+// unmapped page and is not mapped any more once the allocation is freed. Bytes before it, as far as its page goes, are
+// compared then. All fresh and all freed memory is filled with words that host_bytes.hpp finds in the guest.
 //
 // With MPIWASM_GUARD_PAUSE, one call in so many sleeps for a moment, so that other threads meet the library amid its
 // work.
-//
-// Pages are mapped by system calls of its own: UCX and Open MPI put themselves before those of the C library.
-#include <pthread.h>
-#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -18,12 +15,15 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <cwchar>
 
+#include "guard_slots.hpp"
 #include "host_bytes.hpp"
 
 extern "C" {
 // The C library's own.
 void* __libc_malloc(std::size_t size);
+void* __libc_calloc(std::size_t count, std::size_t size);
 void __libc_free(void* memory);
 void* __libc_realloc(void* memory, std::size_t size);
 void* __libc_memalign(std::size_t alignment, std::size_t size);
@@ -31,38 +31,18 @@ void* __libc_memalign(std::size_t alignment, std::size_t size);
 
 namespace {
 
-constexpr std::size_t page = 4096;
-constexpr std::size_t slot_size = 0x11000;  // 16 pages and the guard
-constexpr std::size_t largest = slot_size - page;
-constexpr std::size_t slots = 8192;
 constexpr std::size_t most_filled = 1 << 20;
 
-struct Slot {
-  std::size_t size;
-  bool used;
-};
-
-pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-std::byte* area = nullptr;
-Slot* states = nullptr;
-std::size_t next_slot = 0;
+constinit mpiwasm::fuzz::GuardSlots slots;
 std::atomic<std::uint64_t> allocations{0};
 std::uint64_t every = 0;
 std::atomic<std::uint64_t> calls{0};
 std::uint64_t pause_every = 0;
 
-void* map(std::size_t size, int protection) {
-  const long result =
-      ::syscall(SYS_mmap, nullptr, size, protection, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  return result == -1 ? nullptr : reinterpret_cast<void*>(result);
-}
-
 __attribute__((constructor)) void start() {
   const char* text = std::getenv("MPIWASM_GUARD_EVERY");
   if (text == nullptr) return;
-  area = static_cast<std::byte*>(map(slots * slot_size, PROT_NONE));
-  states = static_cast<Slot*>(map(slots * sizeof(Slot), PROT_READ | PROT_WRITE));
-  if (area != nullptr && states != nullptr) every = std::strtoull(text, nullptr, 10);
+  if (slots.start()) every = std::strtoull(text, nullptr, 10);
   if (const char* pause = std::getenv("MPIWASM_GUARD_PAUSE")) pause_every = std::strtoull(pause, nullptr, 10);
 }
 
@@ -76,67 +56,24 @@ void pause_at_times() {
 }
 
 void fill(void* memory, std::size_t size, std::uint32_t word) {
-  auto* bytes = static_cast<std::byte*>(memory);
+  static_assert(sizeof(wchar_t) == sizeof word);
   if (size > most_filled) size = most_filled;
-  for (std::size_t i = 0; i + sizeof word <= size; i += sizeof word) std::memcpy(bytes + i, &word, sizeof word);
-}
-
-bool is_guarded(const void* memory) {
-  const auto* bytes = static_cast<const std::byte*>(memory);
-  return area != nullptr && bytes >= area && bytes < area + slots * slot_size;
-}
-
-std::size_t slot_of(const void* memory) {
-  return static_cast<std::size_t>(static_cast<const std::byte*>(memory) - area) / slot_size;
-}
-
-/// The longest-freed slot; null when all are used.
-void* take_slot(std::size_t size) {
-  void* memory = nullptr;
-  ::pthread_mutex_lock(&lock);
-  for (int tries = 0; tries < 16; ++tries) {
-    const std::size_t number = next_slot++ % slots;
-    if (states[number].used) continue;
-    std::byte* end = area + number * slot_size + largest;
-    const std::size_t pages = (size + page - 1) / page * page;
-    if (::syscall(SYS_mprotect, end - pages, pages, PROT_READ | PROT_WRITE) != 0) break;
-    states[number] = {size, true};
-    memory = end - (size + 15) / 16 * 16;
-    break;
-  }
-  ::pthread_mutex_unlock(&lock);
-  return memory;
-}
-
-void give_slot(void* memory) {
-  const std::size_t number = slot_of(memory);
-  std::byte* start = area + number * slot_size;
-  ::pthread_mutex_lock(&lock);
-  // Freed twice, or what nobody has allocated.
-  if (!states[number].used) ::abort();
-  const std::size_t size = states[number].size;
-  // The padding behind the last byte is as it was.
-  for (std::size_t i = size; i < (size + 15) / 16 * 16; ++i)
-    if (static_cast<std::byte*>(memory)[i] != std::byte{0xa7}) ::abort();
-  states[number].used = false;
-  (void)::syscall(SYS_madvise, start, largest, MADV_DONTNEED);
-  (void)::syscall(SYS_mprotect, start, largest, PROT_NONE);
-  ::pthread_mutex_unlock(&lock);
+  // The quickest store of words that the C library has.
+  std::wmemset(static_cast<wchar_t*>(memory), static_cast<wchar_t>(word), size / sizeof word);
 }
 
 void* guarded(std::size_t size) {
-  if (every == 0 || size == 0 || size > largest) return nullptr;
+  if (every == 0 || size == 0 || size > mpiwasm::fuzz::GuardSlots::largest) return nullptr;
   if (allocations.fetch_add(1, std::memory_order_relaxed) % every != 0) return nullptr;
-  auto* memory = static_cast<std::byte*>(take_slot(size));
-  if (memory != nullptr) std::memset(memory + size, 0xa7, (16 - size % 16) % 16);
-  return memory;
+  return slots.take(size);
 }
 
-/// Bytes that the C library has given; its header is before them.
+/// A chunk of the C library has a header before it.
+std::size_t header(const void* memory) { return static_cast<const std::size_t*>(memory)[-1]; }
+/// Unmapped when it is freed.
+bool is_mapped_alone(const void* memory) { return (header(memory) & 2) != 0; }
 std::size_t usable(const void* memory) {
-  const std::size_t header = static_cast<const std::size_t*>(memory)[-1];
-  const bool mapped_alone = (header & 2) != 0;
-  return (header & ~std::size_t{7}) - (mapped_alone ? 16 : 8);
+  return (header(memory) & ~std::size_t{7}) - (is_mapped_alone(memory) ? 16 : 8);
 }
 
 }  // namespace
@@ -157,10 +94,10 @@ void* malloc(std::size_t size) {
 
 void free(void* memory) {
   if (memory == nullptr) return;
-  if (is_guarded(memory)) {
-    give_slot(memory);
+  if (slots.contains(memory)) {
+    slots.give(memory);
   } else {
-    if (every != 0) fill(memory, usable(memory), mpiwasm::fuzz::freed_word);
+    if (every != 0 && !is_mapped_alone(memory)) fill(memory, usable(memory), mpiwasm::fuzz::freed_word);
     __libc_free(memory);
   }
   pause_at_times();
@@ -172,12 +109,8 @@ void* calloc(std::size_t count, std::size_t size) {
     errno = ENOMEM;
     return nullptr;
   }
-  // Fresh pages of a slot are zero.
   void* memory = guarded(bytes);
-  if (memory != nullptr) return memory;
-  memory = __libc_malloc(bytes);
-  if (memory != nullptr) std::memset(memory, 0, bytes);
-  return memory;
+  return memory != nullptr ? memory : __libc_calloc(count, size);
 }
 
 void* realloc(void* memory, std::size_t size) {
@@ -186,8 +119,8 @@ void* realloc(void* memory, std::size_t size) {
     free(memory);
     return nullptr;
   }
-  if (!is_guarded(memory) && every == 0) return __libc_realloc(memory, size);
-  const std::size_t old = is_guarded(memory) ? states[slot_of(memory)].size : usable(memory);
+  if (!slots.contains(memory) && every == 0) return __libc_realloc(memory, size);
+  const std::size_t old = slots.contains(memory) ? slots.size_of(memory) : usable(memory);
   void* moved = malloc(size);
   if (moved == nullptr) return nullptr;
   std::memcpy(moved, memory, old < size ? old : size);
@@ -203,7 +136,7 @@ void* memalign(std::size_t alignment, std::size_t size) {
 
 void* aligned_alloc(std::size_t alignment, std::size_t size) { return memalign(alignment, size); }
 
-void* valloc(std::size_t size) { return memalign(page, size); }
+void* valloc(std::size_t size) { return memalign(mpiwasm::fuzz::GuardSlots::page, size); }
 
 int posix_memalign(void** memory, std::size_t alignment, std::size_t size) {
   if (alignment < sizeof(void*) || (alignment & (alignment - 1)) != 0) return EINVAL;
@@ -215,7 +148,7 @@ int posix_memalign(void** memory, std::size_t alignment, std::size_t size) {
 
 std::size_t malloc_usable_size(void* memory) {
   if (memory == nullptr) return 0;
-  return is_guarded(memory) ? states[slot_of(memory)].size : usable(memory);
+  return slots.contains(memory) ? slots.size_of(memory) : usable(memory);
 }
 
 }  // extern "C"

@@ -9,7 +9,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <set>
-#include <unordered_map>
 
 #include "host_bytes.hpp"
 #include "racer.hpp"
@@ -136,7 +135,10 @@ Job::Job()
       omitted_.insert(host.name);
     else
       chapters_[found->second->chapter_number].push_back(callables_.size());
-    callables_.push_back({host, found->second, waiting_of(*found->second)});
+    by_name_.emplace(found->second->name, callables_.size());
+    const Function& function = *found->second;
+    const bool opens_files = function.name == "MPI_File_open" || function.name == "MPI_File_delete";
+    callables_.push_back({host, &function, waiting_of(function), function.chapter == "files", opens_files});
   }
   std::erase_if(chapters_, [](const auto& chapter) { return chapter.empty(); });
   if (adapter_options.has_threads) {
@@ -167,6 +169,7 @@ void Job::start_threads() {
 void Job::run(Input input) {
   ++runs_;
   directory_used_ = false;
+  message_was_cut_ = false;
   awaits_any_ = false;
   arguments_.fill();
   call("MPI_Comm_set_errhandler", {world, return_errors});
@@ -213,7 +216,8 @@ void Job::run(Input input) {
   JobGuest::when_called({});
   free_everything();
   check_memory();
-  if (directory_used_) directory_.check();
+  check_tail();
+  if (directory_changed_) directory_.check();
 }
 
 void Job::run_beside(Input input) {
@@ -229,7 +233,7 @@ void Job::run_beside(Input input) {
     const Words words = arguments.draw(*callable.function, callable.host.signature, input);
     // What waits for a message would wait for ever when the first thread has taken it.
     const bool returns = callable.waiting == Waiting::never || callable.waiting == Waiting::for_all_ranks;
-    const bool has_files = callable.function->chapter != "files" || directory_used_;
+    const bool has_files = !callable.is_of_files || directory_used_;
     if (!returns || !has_files) continue;
     try {
       call(callable, words);
@@ -258,8 +262,8 @@ const Callable& Job::choose(Input& input) const {
 void Job::make_call(Input& input) {
   const Callable& callable = choose(input);
   Words words = arguments_.draw(*callable.function, callable.host.signature, input);
-  if (!directory_used_ && callable.function->chapter == "files") {
-    directory_.fill();
+  if (!directory_used_ && callable.is_of_files) {
+    if (directory_changed_.exchange(false)) directory_.fill();
     directory_used_ = true;
   }
   if (!endless_ && !can_be_made(callable, words)) return;
@@ -410,12 +414,12 @@ void Job::free_everything() {
       if (arguments_.handle(kind, number) < 0x1000) continue;
       const std::uint32_t address = Arguments::slot(kind, number);
       Words words{address};
+      // Requests that are complete have to report what came.
+      if (free.kind == "request" && guest_.has_tail()) call("MPI_Test", {address, place::answers, 0});
       // A request that is left may be matched by a later input.
       if (free.kind == "request") call("MPI_Cancel", words);
-      const auto found =
-          std::ranges::find(callables_, free.function, [](const Callable& each) { return each.function->name; });
       try {
-        if (can_be_made(*found, words)) call(*found, words);
+        if (can_be_made(callable(free.function), words)) call(callable(free.function), words);
       } catch (const GuestLeft&) {  // an error handler of the guest's
       }
     }
@@ -429,6 +433,15 @@ void Job::check_memory() const {
   std::abort();
 }
 
+void Job::check_tail() {
+  const bool ended = guest_.take_cut_message();
+  if (!guest_.has_tail()) return;
+  guest_.close_tail();
+  if (message_was_cut_ || ended) return;
+  std::fputs("stored behind the guest's memory, and no message was too long for its buffer\n", stderr);
+  std::abort();
+}
+
 std::uint32_t Job::answer() const {
   return guest_.memory().load<std::uint32_t>(guest::Address{place::answers}).value_or(0);
 }
@@ -436,9 +449,8 @@ std::uint32_t Job::answer() const {
 std::uint64_t Job::call(std::string_view name, const Words& words) {
   constexpr std::uint64_t error = 1;
   if (skipped_.contains(name)) return error;
-  const auto found = std::ranges::find(callables_, name, [](const Callable& each) { return each.function->name; });
   try {
-    return static_cast<std::uint32_t>(call(*found, words));
+    return static_cast<std::uint32_t>(call(callable(name), words));
   } catch (const GuestLeft&) {
     return error;
   }
@@ -450,10 +462,17 @@ std::uint64_t Job::call(const Callable& callable, const Words& a) {
                         std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t,
                         std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t);
   present_call_ = callable.function->name.data();
+  calls_made_.fetch_add(1, std::memory_order_relaxed);
   if (traced_) trace(callable, a);
   const auto code = reinterpret_cast<Code>(callable.host.code);
   const std::uint64_t result = code(environment_, a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10],
                                     a[11], a[12], a[13], a[14], a[15]);
+  constexpr std::uint32_t too_long = 15;     // MPI_ERR_TRUNCATE
+  constexpr std::uint32_t of_a_status = 19;  // MPI_ERR_IN_STATUS
+  const auto error_class = static_cast<std::uint32_t>(result);
+  const bool gives_up = error_class == 0 && callable.function->name == "MPI_Request_free";
+  if (error_class == too_long || error_class == of_a_status || gives_up) message_was_cut_ = true;
+  if (callable.opens_files) directory_changed_ = true;
   if (traced_) {
     std::fprintf(stderr, "    = %d\n", static_cast<int>(result));
     check_memory();

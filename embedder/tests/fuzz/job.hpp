@@ -13,6 +13,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "accumulating.hpp"
@@ -44,6 +45,8 @@ struct Callable {
   guest::HostFunction host;
   const Function* function;
   Waiting waiting;
+  bool is_of_files;
+  bool opens_files;
 };
 
 class Job {
@@ -57,6 +60,8 @@ class Job {
 
   /// The call that the calling thread makes, for reports.
   [[nodiscard]] static const char* present_call() { return present_call_; }
+  /// MPI functions called so far, by the guest and for the fuzzer itself.
+  [[nodiscard]] std::uint64_t calls_made() const { return calls_made_; }
   [[nodiscard]] bool waits_for_other_rank() const { return lockstep_ && lockstep_->waits(); }
   JobGuest& guest() { return guest_; }
 
@@ -78,6 +83,9 @@ class Job {
   void prepare_receiver(const Callable& callable, Words& words);
   void free_everything();
   void check_memory() const;
+  /// What has been stored behind the guest's memory must belong to a message that was too long.
+  void check_tail();
+  [[nodiscard]] const Callable& callable(std::string_view name) const { return callables_[by_name_.at(name)]; }
   std::uint64_t call(const Callable& callable, const Words& words);
   std::uint64_t call(std::string_view name, const Words& words);
   void trace(const Callable& callable, const Words& words) const;
@@ -96,13 +104,18 @@ class Job {
   std::unique_ptr<Lockstep> lockstep_;
   void* environment_ = nullptr;
   std::vector<Callable> callables_;
+  std::unordered_map<std::string_view, std::size_t> by_name_;  ///< places in callables_
   std::vector<std::vector<std::size_t>> chapters_;
   std::set<std::string_view> skipped_;  ///< functions that are not called at all
   std::set<std::string_view> omitted_;  ///< those that inputs do not choose
   std::array<std::uint32_t, 2> themes_{};
   std::uint32_t runs_ = 0;   ///< inputs so far
   std::uint32_t calls_ = 0;  ///< of this one
+  std::atomic<std::uint64_t> calls_made_ = 0;
   std::atomic<bool> directory_used_ = false;
+  std::atomic<bool> directory_changed_ = false;
+  /// A call of this input has reported a message that was too long, or has given up a receive, which then does not.
+  std::atomic<bool> message_was_cut_ = false;
   bool awaits_any_ = false;  ///< a receive that takes the message of an exchange
   bool traced_ = false;
   bool endless_ = false;

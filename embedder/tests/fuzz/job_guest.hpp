@@ -62,6 +62,17 @@ class JobGuest final : public guest::Guest {
     const auto* byte = static_cast<const std::byte*>(address);
     return byte >= definition_.base + definition_.size && byte < definition_.base + 2 * definition_.size;
   }
+  /// Has that be memory, for a store that is known and goes on. In handlers of signals, too.
+  void open_tail() {
+    has_tail_ = true;
+    if (::mprotect(definition_.base + definition_.size, tail_size(), PROT_READ | PROT_WRITE) != 0) std::abort();
+  }
+  [[nodiscard]] bool has_tail() const { return has_tail_; }
+  void close_tail() {
+    has_tail_ = false;
+    (void)::madvise(definition_.base + definition_.size, tail_size(), MADV_DONTNEED);
+    if (::mprotect(definition_.base + definition_.size, tail_size(), PROT_NONE) != 0) std::abort();
+  }
 
   [[nodiscard]] guest::LinearMemory memory() const override { return guest::LinearMemory(&definition_); }
 
@@ -93,8 +104,9 @@ class JobGuest final : public guest::Guest {
   void release(guest::Address) override {}
 
   [[noreturn]] void exit(int) override { throw GuestLeft{}; }
-  [[noreturn]] void end(int, std::string_view, bool) override {
+  [[noreturn]] void end(int, std::string_view message, bool) override {
     if (refused_ && when_left_) when_left_();
+    if (message.find("MPI_ERR_TRUNCATE") != message.npos) message_was_cut_ = true;
     throw GuestLeft{};
   }
   [[nodiscard]] std::string_view name() const override { return "fuzz.wasm"; }
@@ -107,12 +119,19 @@ class JobGuest final : public guest::Guest {
   /// be left.
   void when_left(std::function<void()> action) { when_left_ = std::move(action); }
 
+  /// Whether an error of a message that was too long has ended the job since the last question.
+  [[nodiscard]] bool take_cut_message() { return message_was_cut_.exchange(false); }
+
   /// Guest functions that run in the calling thread, one inside the other.
   [[nodiscard]] static int depth() { return depth_; }
 
  private:
+  [[nodiscard]] std::size_t tail_size() const { return 2 * std::size_t{place::landing_end} - definition_.size; }
+
   guest::MemoryDefinition definition_{};
+  std::atomic<bool> has_tail_ = false;
   std::atomic<std::uint32_t> allocations_ = 0;
+  std::atomic<bool> message_was_cut_ = false;
   std::function<void()> when_left_;
   inline static thread_local int depth_ = 0;
   inline static thread_local bool refused_ = false;

@@ -105,7 +105,9 @@ def environment(target: Target, settings: Settings, folder: Path) -> dict[str, s
         variables["MPIWASM_FUZZ_LIBRARY"] = LIBRARIES[target.library]
         variables["MPIWASM_FUZZ_ADAPTER"] = str(target.adapter(settings))
     if target.mode != "guided":
-        variables["LD_PRELOAD"] = str(settings.plain_build / "tests" / "fuzz" / "libmpiwasm-guard-heap.so")
+        heap = str(settings.plain_build / "tests" / "fuzz" / "libmpiwasm-guard-heap.so")
+        # Tools that stand before the library stay there.
+        variables["LD_PRELOAD"] = " ".join(filter(None, [heap, os.environ.get("LD_PRELOAD", "")]))
         variables["MPIWASM_GUARD_EVERY"] = str(GUARDED_ALLOCATIONS)
     if target.forks:
         variables["MPIWASM_FUZZ_FORK"] = "1"

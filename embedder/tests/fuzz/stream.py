@@ -22,7 +22,9 @@ LARGE_BATCH = 200_000
 LONGEST_COMMAND = 900
 # From the worst to the best.
 KINDS = ("finding", "ended", "left", "slow", "done")
-LAST_LINE = re.compile(rf"^({'|'.join(KINDS)}): (.*) in (\S+), input (\d+) of those from (\d+)$", re.MULTILINE)
+LAST_LINE = re.compile(
+    rf"^({'|'.join(KINDS)}): (.*) in (\S+), input (\d+) of those from (\d+)(?:, (\d+) calls)?$", re.MULTILINE
+)
 FRAME = re.compile(r"^\S*/([^/(\s]+)\(([^)]*)\)\[", re.MULTILINE)
 # A finding is run again from so many inputs before it.
 DISTANCES = (0, 3, 15, 63, 255, 1023, BATCH)
@@ -41,6 +43,7 @@ class End:
     number: int  # of its last input
     first: int  # input
     frames: tuple[str, ...] = ()
+    calls: int = 0  # of MPI functions
 
     @property
     def executions(self) -> int:
@@ -67,7 +70,7 @@ def read_ends(log: str, status: int | None, first: int, ranks: int = 1) -> list[
     reports = 0
     for found in LAST_LINE.finditer(log):
         frames = frames_of(log[found.end() : found.end() + 6000]) if found[1] == "finding" else ()
-        end = End(found[1], found[2], found[3], int(found[4]), int(found[5]), frames)
+        end = End(found[1], found[2], found[3], int(found[4]), int(found[5]), frames, int(found[6] or 0))
         other = ends.setdefault(end.first, end)
         reports += 1
         ends[end.first] = min(other, end, key=lambda each: KINDS.index(each.kind))
@@ -123,7 +126,7 @@ class Stream:
         # Endless loops harm no other process, and a library may end a job whose program is wrong.
         others: dict[str, Counter[str]] = {"slow": Counter(), "ended": Counter()}
         lines: dict[str, str] = {}
-        processes = 0
+        processes = calls = 0
         wanted = self.settings.executions
         batch = LARGE_BATCH if self.target.forks else BATCH
 
@@ -136,6 +139,7 @@ class Stream:
             for end in ends:
                 processes += 1
                 executions += end.executions
+                calls += end.calls
                 if end.kind in others:
                     others[end.kind][end.call] += 1
                 if end.kind == "finding":
@@ -145,7 +149,8 @@ class Stream:
                         print(f"    {lines[end.key]}", flush=True)
             first = max(end.number for end in ends) + 1
         rate = executions / max(time.monotonic() - began, 1)
-        detail = f"{rate:,.0f}/s, {processes:,} processes, seed {self.settings.seed}"
+        each = calls / max(executions, 1)
+        detail = f"{each:.0f} calls each, {rate:,.0f}/s, {processes:,} processes, seed {self.settings.seed}"
         for kind, title in (("slow", "too slow"), ("ended", "ended by the library")):
             if others[kind]:
                 calls = ", ".join(f"{call} {count}" for call, count in others[kind].most_common(SHOWN_CALLS))

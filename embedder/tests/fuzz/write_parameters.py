@@ -11,8 +11,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "generator"))
 
-from model import Api, Function, Kind, Parameter  # noqa: E402
-from read_api import read_api  # noqa: E402
+from mpi_api.model import Api, Function, Kind, Parameter  # noqa: E402
+from mpi_api.read_api import read_api  # noqa: E402
 
 SHAPES = {
     "handle": "handle",

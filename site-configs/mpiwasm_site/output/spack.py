@@ -79,13 +79,33 @@ def packages(site: Site, preset: Optional[Preset], banner: str) -> str:
     return dumped(banner, remarks, {"packages": content | dependencies(site, preset)})
 
 
+# Where the modules of the set lie; `module use` it, or its Core below for Lmod.
+MODULES = "$spack/share/spack/mpiwasm"
+
+
 def modules(site: Site, banner: str) -> str:
+    """A module set of its own: how a site names and arranges its other modules, and whether it has any, is its own
+    affair."""
     kind = "lmod" if site.modules.tool == "lmod" else "tcl"  # Tcl modules work under either tool
-    # Only what concerns mpiwasm: how a site names and arranges its modules is its own affair.
-    settings: dict[str, Any] = {"core_specs": ["mpiwasm"]} if kind == "lmod" else {}
+    # Core compilers are named, since Spack otherwise looks for them and writes them into its configuration.
+    layout: dict[str, Any] = (
+        {"core_specs": ["mpiwasm"], "core_compilers": ["gcc"]}
+        if kind == "lmod"
+        else {"projections": {"all": "{name}/{version}"}}
+    )
     # It calls its libraries and compilers by their paths, and works with whichever MPI module is loaded.
-    settings["mpiwasm"] = {"autoload": "none"}
+    content: dict[str, Any] = {"autoload": "none"}
     if site.defaults:
-        settings["mpiwasm"]["environment"] = {"set": dict(site.defaults)}
-    remarks = [f"Spack modules of {site.name}: {site.title}."]
-    return dumped(banner, remarks, {"modules": {"default": {"enable": [kind], kind: settings}}})
+        content["environment"] = {"set": dict(site.defaults)}
+    only = {"include": ["mpiwasm"], "exclude": ["platform=linux"]}
+    one_set = {
+        "enable": [kind],
+        "roots": {kind: MODULES},
+        "arch_folder": False,
+        kind: {**layout, "hash_length": 0, **only, "all": content},
+    }
+    remarks = [
+        f"Spack modules of {site.name}: {site.title}.",
+        "A module set with mpiwasm alone; other sets stay as they are.",
+    ]
+    return dumped(banner, remarks, {"modules": {"mpiwasm": one_set}})

@@ -110,6 +110,7 @@ Code make_darray(Context& context, const char* name, Width width, const DarrayAr
   const Numbers processes = given_processes.read(call);
   std::vector<int> host_distributions;
   for (const std::int64_t value : distributions) {
+    if (call.failed()) break;
     host_distributions.push_back(call.constant("array_of_distribs", static_cast<std::int32_t>(value),
                                                translate::distribution_rows, guest_MPI_ERR_ARG));
   }

@@ -151,10 +151,10 @@ Code complete_some(Call& call, CompleteSome host_function, RequestArguments::Use
   int found = 0;
   translate::SmallArray<int> numbers(places.size());
   const int code = translate::of_library(host_function, entries, pending.host(), &found, numbers.data(), result.host());
+  for (int i = 0; found != MPI_UNDEFINED && i < std::clamp(found, 0, entries); ++i)
+    result.keep(i, pending.status_content(std::clamp(numbers[static_cast<std::size_t>(i)], 0, entries - 1)));
   pending.update();
   if (found != MPI_UNDEFINED) {
-    for (int i = 0; i < std::clamp(found, 0, entries); ++i)
-      result.keep(i, pending.status_content(std::clamp(numbers[static_cast<std::size_t>(i)], 0, entries - 1)));
     result.store(found, !success(code));
     std::copy_n(numbers.begin(), std::clamp(found, 0, entries), places.begin());
   }

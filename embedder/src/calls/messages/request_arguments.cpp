@@ -62,8 +62,10 @@ bool RequestArguments::take_alone(Use use) {
 }
 
 StatusContent RequestArguments::status_content(int index) {
-  const Request* request = context_.requests.find(handles_[static_cast<std::size_t>(index)]);
-  return request == nullptr ? StatusContent::message : request->status_content();
+  const Handle handle = handles_[static_cast<std::size_t>(index)];
+  if (handle == guest_MPI_REQUEST_NULL) return StatusContent::message;
+  const Request* request = context_.requests.find(handle);
+  return request == nullptr ? StatusContent::nothing : request->status_content();
 }
 
 void RequestArguments::update() {

@@ -9,8 +9,8 @@ from pathlib import Path
 EMBEDDER = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(EMBEDDER / "generator"))
 
-from model import Api, Function  # noqa: E402, F401
-from read_api import read_api  # noqa: E402
+from mpi_api.model import Api, Function  # noqa: E402, F401
+from mpi_api.read_api import read_api  # noqa: E402
 
 
 @lru_cache(maxsize=1)

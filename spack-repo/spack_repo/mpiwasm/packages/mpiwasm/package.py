@@ -146,8 +146,8 @@ class Mpiwasm(CMakePackage):
     depends_on("c", type="build")
     depends_on("cxx", type="build")
     depends_on("cmake@3.21:", type="build")
-    depends_on("mpi")
-    depends_on("wasmer-mpiwasm@7.4.2-mpiwasm-1")
+    depends_on("mpi", type=("build", "link"))
+    depends_on("wasmer-mpiwasm@7.4.2-mpiwasm-1", type=("build", "link"))
     # Compiles what guests link, and later the users' guests.
     depends_on("llvm@22.1 +clang +lld targets=all", type=("build", "run"))
     depends_on("wasi-sdk", type="build")
@@ -156,9 +156,9 @@ class Mpiwasm(CMakePackage):
         msg="wasi-sdk-prebuilt has no compiler runtime for this LLVM: take ^wasi-sysroot",
     )
     depends_on("wasi-threads-sysroot@22.1.8", type="build", when="+threads")
-    depends_on("fmt@9:")
-    depends_on("openssl@3:")
-    depends_on("zstd@1.5:")
+    depends_on("fmt@9:", type=("build", "link"))
+    depends_on("openssl@3:", type=("build", "link"))
+    depends_on("zstd@1.5:", type=("build", "link"))
     depends_on("cli11@2.1:", type="build")
     depends_on("nlohmann-json@3.11:", type="build")
     depends_on("tl-expected@1:", type="build")

@@ -1,0 +1,247 @@
+"""The host side of BLAS and LAPACK: a function for each import that checks its arguments and calls the library."""
+
+from __future__ import annotations
+
+import re
+
+from core.text import banner
+
+from blas_api.read_blas import INTEGER_KINDS, LETTER_KINDS, Argument, Group, Routine, matrix_of
+
+BANNER = f"// {banner('blas-api')}\n"
+LETTERS = {"float": "f", "double": "d"}
+
+
+def fields(routine: Routine) -> list[tuple[str, str, str]]:
+    """The parameters of the import: C++ type, name, letter of the wasm type."""
+    found = []
+    if routine.result == "scalar" and routine.is_complex:
+        found.append(("Address", "result", "i"))
+    for argument in routine.arguments:
+        if argument.kind == "letter":
+            found.append(("std::uint32_t", f"{argument.name}_value", "i"))
+        elif argument.kind == "letter_both":
+            found.append(("Address", f"{argument.name}_place", "i"))
+        elif argument.kind == "scalar":
+            real = routine.real_type
+            if routine.element_type(argument) == real:
+                found.append((real, argument.name, LETTERS[real]))
+            else:
+                found += [(real, f"{argument.name}_{part}", LETTERS[real]) for part in ("real", "imaginary")]
+        elif argument.is_integer:
+            found.append(("std::int32_t", argument.name, "i"))
+        elif argument.kind not in ("info", "scratch"):
+            found.append(("Address", argument.name, "i"))
+    return found
+
+
+def result_type(routine: Routine) -> str:
+    """What the import returns: a number, or the position of an illegal argument, or INFO."""
+    if routine.result == "scalar" and routine.is_complex:
+        return "void"
+    return {"scalar": routine.real_type, "real": routine.real_type, "double": "double"}.get(
+        routine.result, "std::int32_t"
+    )
+
+
+def wasm_signature(routine: Routine) -> str:
+    result = {"void": "", "std::int32_t": "i"}.get(result_type(routine))
+    letters = "".join(letter for _, _, letter in fields(routine))
+    return f"{letters}:{LETTERS[result_type(routine)] if result is None else result}"
+
+
+def roles(routine: Routine) -> str:
+    """What each parameter is, by a letter, for tests that make up arguments."""
+    letters = {"letter": "c", "letter_both": "b", "stride": "i", "increment": "i", "leading": "l", "length": "w"}
+    letters.update(dict.fromkeys(("size", "count", "integer"), "s"))
+    letters.update(dict.fromkeys(INTEGER_KINDS, "p"))
+    found = "a" if routine.result == "scalar" and routine.is_complex else ""
+    for argument in routine.arguments:
+        if argument.kind == "scalar":
+            found += "f" if routine.element_type(argument) == routine.real_type else "ff"
+        elif argument.kind not in ("info", "scratch"):
+            is_leading = argument.kind == "integer" and argument.name.startswith("ld")
+            found += "l" if is_leading else letters.get(argument.kind, "a")
+    return found
+
+
+def allowed_letters(routine: Routine) -> str:
+    """Of each letter, likewise; "*" if all are taken."""
+    return " ".join(argument.remark or "*" for argument in routine.arguments if argument.kind == "letter")
+
+
+def expression(routine: Routine, text: str) -> str:
+    """An extent in C++, in integers that cannot overflow."""
+    integers = {argument.name for argument in routine.arguments if argument.is_integer}
+    return re.sub(r"\b[a-z]\w*", lambda word: f"wide({word[0]})" if word[0] in integers else word[0], text)
+
+
+def legality(routine: Routine) -> list[str]:
+    """What LAPACK and BLAS themselves would refuse; the first illegal argument is reported."""
+    lines, letters = [], []
+    for argument in routine.arguments:
+        name, position = argument.name, argument.position
+        if argument.kind == "letter":
+            lines.append(f'const char {name} = call.letter({position}, {name}_value, "{argument.remark}");')
+            letters.append(bool(argument.remark))
+        elif argument.kind == "letter_both":
+            lines.append(f'char {name} = call.letter_at({{{position}, "{name}"}}, {name}_place);')
+            letters.append(False)
+        elif argument.kind == "size" and argument.remark:
+            limits = [expression(routine, text) for text in (argument.remark, argument.least) if text]
+            lines.append(f"call.size({position}, {name}, {', '.join(limits)});")
+        elif argument.kind in ("size", "increment"):
+            lines.append(f"call.{argument.kind}({position}, {name});")
+        elif argument.kind == "leading":
+            for matrix in matrix_of(routine.arguments, argument):
+                lines.append(f"call.leading({position}, {name}, {expression(routine, matrix.extents[0])});")
+    lines += [f"call.refuse_if({position}, {expression(routine, text)});" for position, text in routine.illegal]
+    if len(lines) > letters.count(False):
+        sign = "-" if routine.has_info else ""
+        refusal = "call.end_as_illegal()" if routine.result else f"return {sign}call.illegal_argument()"
+        lines.append(f"if (call.is_illegal()) {refusal};")
+    return lines
+
+
+def array(routine: Routine, argument: Argument) -> str:
+    """The line that makes NAME_data, what the library gets for an array."""
+    kind, type_ = argument.kind, routine.element_type(argument)
+    place = f'{{{argument.position}, "{argument.name}"}}'
+    extents = [expression(routine, text) for text in argument.extents]
+    if kind in ("matrix", "vector"):
+        extents[-1] = argument.extents[-1]  # a leading dimension or an increment as it is
+    if kind == "scratch":
+        return f"const Scratch<{type_}> {argument.name}_data = call.scratch<{type_}>({extents[0]});"
+    inner = ", ".join([place, argument.name, *extents])
+    if kind in ("matrix", "vector", "array"):
+        return f"{type_}* const {argument.name}_data = call.{kind}<{type_}>({inner});"
+    typed = f"<{type_}>" if kind in ("work", "held") else ""
+    return f"const Scratch<{type_}> {argument.name}_data = call.{kind}{typed}({inner});"
+
+
+def library_call(routine: Routine) -> str:
+    passed = []
+    for argument in routine.arguments:
+        if argument.kind in ("matrix", "vector", "array"):
+            passed.append(f"{argument.name}_data")
+        elif argument.is_array:
+            passed.append(f"{argument.name}_data.data()")
+        else:
+            passed.append(f"&{argument.name}")
+    passed += ["letter_length"] * sum(argument.kind in LETTER_KINDS for argument in routine.arguments)
+    listed = ", ".join(passed)
+    if routine.result == "scalar" and routine.is_complex:
+        return f"call.run_complex<{routine.type}>({listed})"
+    result = "void" if not routine.result else result_type(routine)
+    return f"call.run<{result}>({listed})"
+
+
+def body(routine: Routine) -> list[str]:
+    name = f'"{routine.name}"'
+    lines = [f"Call call{{*self, Routine::{routine.name}, {name}}};"]
+    lengths = [argument.name for argument in routine.arguments if argument.kind == "length"]
+    lines += legality(routine)
+    complex_result = routine.result == "scalar" and routine.is_complex
+    if routine.nothing:
+        condition = " || ".join(f"{size} <= 0" for size in routine.nothing)
+        if complex_result:
+            lines.append(f'if ({condition}) return call.store({{0, "result"}}, result, {routine.type}{{}});')
+        else:
+            lines.append(f"if ({condition}) return 0;")
+    if lengths:
+        # All of them, so that no library takes a question for a call.
+        lines.append(f"if ({' || '.join(f'{length} == -1' for length in lengths)}) {{")
+        lines += ["  call.set_query();", f"  {' = '.join(lengths)} = -1;", "}"]
+    # Memory of the host last: the end of a guest leaves it allocated.
+    arrays = [argument for argument in routine.arguments if argument.is_array]
+    direct = [argument for argument in arrays if argument.kind in ("matrix", "vector", "array")]
+    lines += [array(routine, each) for each in [*direct, *(other for other in arrays if other not in direct)]]
+    for argument in arrays:
+        if argument.kind == "vector":
+            count, step = expression(routine, argument.extents[0]), argument.extents[1]
+            lines.append(f"{step} = step_for({count}, {step});")
+    for argument in routine.arguments:
+        if argument.kind == "scalar" and routine.element_type(argument) != routine.real_type:
+            parts = f"{argument.name}_real, {argument.name}_imaginary"
+            lines.append(f"const {routine.type} {argument.name}{{{parts}}};")
+    if complex_result:
+        return [*lines, f'call.store({{0, "result"}}, result, {library_call(routine)});']
+    if routine.result:
+        return [*lines, f"return {library_call(routine)};"]
+    if not routine.has_info:
+        return [*lines, f"{library_call(routine)};", "return 0;"]
+    lines += ["std::int32_t info = 0;", f"{library_call(routine)};"]
+    for argument in routine.arguments:
+        if argument.kind == "letter_both":
+            lines.append(f"call.give_back_letter({argument.name}_place, {argument.name});")
+        elif argument.kind in ("integers_out", "held") or argument.kind.endswith("_both"):
+            lines.append(f"call.give_back({argument.name}, {argument.name}_data);")
+        elif argument.kind == "work":
+            lines.append(f"call.give_back_first({argument.name}, {argument.name}_data);")
+    return [*lines, "return info;"]
+
+
+def wrapped(line: str, width: int = 118) -> str:
+    """A line of a body, broken at blanks when it is too long."""
+    words, lines = line.split(" "), ["  "]
+    for word in words:
+        if len(lines[-1]) + 1 + len(word) > width:
+            lines.append("      ")
+        lines[-1] += word if lines[-1].isspace() else f" {word}"
+    return "\n".join(lines)
+
+
+def function(routine: Routine) -> str:
+    parameters = ", ".join(["Library* self", *(f"{type_} {name}" for type_, name, _ in fields(routine))])
+    head = wrapped(f"{result_type(routine)} guest_{routine.name}({parameters}) {{").strip()
+    return "\n".join([head, *(wrapped(line) for line in body(routine)), "}"])
+
+
+def write_blas_functions(group: Group) -> str:
+    functions = "\n\n".join(function(routine) for routine in group.routines)
+    return f"""{BANNER}
+#include "blas/call.hpp"
+#include "blas/guest_functions.hpp"
+
+namespace mpiwasm::blas {{
+
+{functions}
+
+}}  // namespace mpiwasm::blas
+"""
+
+
+def write_blas_declarations(groups: list[Group]) -> str:
+    lines = []
+    for routine in (routine for group in groups for routine in group.routines):
+        types = ", ".join(["Library*", *(type_ for type_, _, _ in fields(routine))])
+        lines.append(wrapped(f"{result_type(routine)} guest_{routine.name}({types});").strip())
+    text = "\n".join(lines)
+    return f"""{BANNER}#pragma once
+
+#include <cstdint>
+
+#include "guest/values.hpp"
+
+namespace mpiwasm::blas {{
+
+class Library;
+using guest::Address;
+
+{text}
+
+}}  // namespace mpiwasm::blas
+"""
+
+
+def write_blas_routines(groups: list[Group]) -> str:
+    """The routines in the order of their numbers, those of BLAS first."""
+    listed = [
+        f'MPIWASM_{module.upper()}_ROUTINE({routine.name}, "{wasm_signature(routine)}", "{roles(routine)}", '
+        f'"{allowed_letters(routine)}")\n'
+        for module in ("blas", "lapack")
+        for group in groups
+        if group.module == module
+        for routine in group.routines
+    ]
+    return BANNER + "".join(listed)

@@ -1,0 +1,1 @@
+"""What the generators of all APIs share; nothing here knows an API."""

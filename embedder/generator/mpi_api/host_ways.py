@@ -1,0 +1,108 @@
+"""How a generated function calls the MPI library, and what it does where the library cannot be called (see
+write_host_calls.py)."""
+
+from __future__ import annotations
+
+from mpi_api.host_surroundings import Argument, Surroundings
+from mpi_api.model import Function
+
+
+def needs_presence_check(function: Function) -> bool:
+    """True when libraries that are in use lack the function, and for a large-count one its small variant as well, and
+    no other function does its work."""
+    return float(function.base_since) >= 4.0 and function.emulated_by is None
+
+
+def host_call(function: Function, arguments: list[Argument]) -> str:
+    """The call of the MPI library; a large-count function falls back to the int one."""
+    by_name = {argument.name: argument for argument in arguments}
+    names = [parameter.name for parameter in function.parameters]
+    wide = f"{function.name}({', '.join(by_name[name].host for name in names)})"
+    window = next((each for each in function.parameters if each.kind.name == "win"), None)
+    if window is not None:
+        # A window of one process never reaches the library (src/calls/windows/single_process_windows.cpp).
+        objects = (each for each in function.parameters if each.kind.name in ("win", "datatype"))
+        hosts = {each.name: by_name[each.name].host.removesuffix(".host") for each in objects}
+        own = ", ".join(hosts.get(name, by_name[name].host) for name in names)
+        name = function.base[len("MPI_") :].lower()
+        if function.in_pieces:
+            wide = f"the_{window.name}.guard ? in_pieces::{name}({own}) : {wide}"
+        wide = f"the_{window.name}.own ? single_process::{name}({own}) : {wide}"
+        if function.large:
+            wide = wide.replace(f" : {function.name}", f" : large ? {function.name}")
+    if not function.large:
+        return wide
+    narrow = f"{function.base}({', '.join(by_name[name].narrow or by_name[name].host for name in names)})"
+    return f"{wide} : {narrow}" if window is not None else f"large ? {wide} : {narrow}"
+
+
+def call_and_results(function: Function, arguments: list[Argument]) -> list[str]:
+    """Calls the library and stores what it returns."""
+    lines: list[str] = []
+    result = host_call(function, arguments)
+    always = [line for argument in arguments for line in argument.store_always]
+    stores = [line for argument in arguments for line in argument.store]
+    if not always and not stores:
+        lines.append(f"  return call.finish({result});")
+    else:
+        lines.append(f"  const int code = {result};")
+        lines += [f"  {line}" for line in always]
+        if stores:
+            lines.append("  if (code != MPI_SUCCESS) return call.raise_host(code);")
+            lines += [f"  {line}" for line in stores]
+            lines.append("  return 0;")
+        else:
+            lines.append("  return call.finish(code);")
+    return lines
+
+
+def done_at_once(function: Function, blocking: str, arguments: list[Argument]) -> list[str]:
+    """Has a blocking function do the work of a nonblocking one (src/calls/files/done_requests.hpp)."""
+    by_name = {argument.name: argument for argument in arguments}
+    names = [parameter.name for parameter in function.parameters if parameter.kind.name != "request"]
+    passed = ", ".join([*(by_name[name].host for name in names), "&done"])
+    call = f"{blocking}({passed})"
+    if function.large:
+        narrow = ", ".join([*(by_name[name].narrow or by_name[name].host for name in names), "&done"])
+        call = f"large ? {blocking}_c({passed}) : {blocking}({narrow})"
+    return [
+        "  MPI_Status done{};",
+        f"  int done_code = {call};",
+        "  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);",
+        "  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);",
+        *(f"  {line}" for line in by_name["request"].store),
+        "  return 0;",
+    ]
+
+
+def nothing_to_do(function: Function) -> list[str]:
+    """Leaves before the library is called with a type or a count without data, which MPICH divides by."""
+    if function.unless_empty is None:
+        return []
+    around = Surroundings(function)
+    data = f"Call::product({around.product(function.unless_empty)}, the_{function.unless_empty.datatype}.size)"
+    results = [each for each in function.parameters if each.direction == "out" and each.kind.shape == "number"]
+    stores = " ".join(f"*{each.name}_place = 0;" for each in results)
+    return [f"if ({data} == 0) {{", *([f"  {stores}"] if stores else []), "  return 0;", "}"]
+
+
+def emulated_persistent(function: Function, nonblocking: str, arguments: list[Argument]) -> list[str]:
+    """Keeps what the nonblocking operation needs at every start (src/calls/messages/persistent_requests.hpp)."""
+    by_name = {argument.name: argument for argument in arguments}
+    passed, datatypes = [], []
+    for parameter in function.parameters:
+        name, kind = parameter.name, parameter.kind.name
+        if kind == "datatype":
+            datatypes.append(f"host_{name}" if parameter.is_list else name)
+        if kind not in ("comm", "info", "request"):
+            passed.append(by_name[name].narrow or by_name[name].host)
+    # A program that can be saved must not have active ones of the library, which cannot be made again.
+    absent = f"{function.base} == nullptr || context->job_state"
+    absent = f"!large && ({absent})" if function.large else absent
+    held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Handle>{}"
+    return [
+        f"if ({absent}) {{",
+        f"  return store_persistent_request(call, request_place, comm, {held}, std::move(keep),",
+        f"      nonblocking<&{nonblocking}>({', '.join(passed)}));",
+        "}",
+    ]
