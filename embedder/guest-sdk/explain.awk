@@ -167,6 +167,6 @@ END {
     end_message()
     advise()
     for (symbol in mismatched)
-        print tool ": " symbol " has other parameters or results than a call of it: such a call ends the program;" \
-            " include the header that declares " symbol
+        print tool ": " symbol " has other parameters or results than a call of it: such a call ends the program, unless" \
+            " it only ignores the result or passes more arguments; include the header that declares " symbol
 }

@@ -65,10 +65,52 @@ match($0, /@(c[a-z]+f|_FortranAcpow[ik]|__divsc3)\(/) {
         used[called] = 1
     }
 }
+# A procedure that is passed as an argument before it is called is declared without arguments. For WebAssembly, LLVM would
+# leave them out of the calls: the declaration gets those of the first call.
+/^declare [^@]*@[A-Za-z_0-9]+\(\)/ {
+    name = $0
+    sub(/^[^@]*@/, "", name)
+    sub(/\(.*/, "", name)
+    without_arguments[name] = $0
+    next
+}
+/ call / && match($0, / (void|i[0-9]+|float|double|ptr) @[a-z0-9_]+_\(/) {
+    split(substr($0, RSTART + 1, RLENGTH - 2), part, " @")
+    if (!(part[2] in arguments_of)) {
+        result_of[part[2]] = part[1]
+        arguments_of[part[2]] = types_of(substr($0, RSTART + RLENGTH))
+    }
+}
 { print }
+
+# The types of a call's arguments, which begin the text; nothing if they are none that this knows.
+function types_of(text,    depth, i, letter, argument, list) {
+    for (i = 1; i <= length(text); ++i) {
+        letter = substr(text, i, 1)
+        if (!depth && (letter == "," || letter == ")")) {
+            sub(/^ +/, "", argument)
+            if (argument !~ /^(ptr|i[0-9]+|float|double) / || argument ~ /byval|sret/) return ""
+            sub(/ .*/, "", argument)
+            list = list (list == "" ? "" : ", ") argument
+            if (letter == ")") return list
+            argument = ""
+            continue
+        }
+        if (index("({[<", letter)) ++depth
+        if (index(")}]>", letter)) --depth
+        argument = argument letter
+    }
+    return ""
+}
 
 END {
     if (failed) exit 1
+    for (name in without_arguments) {
+        if (name in arguments_of && arguments_of[name] != "")
+            print "declare " result_of[name] " @" name "(" arguments_of[name] ")"
+        else
+            print without_arguments[name]
+    }
     for (called in used) {
         number = split(types[called], type, "; ")
         formal = passed = ""

@@ -119,6 +119,29 @@ def test_a_lock_is_found(tmp_path: Path) -> None:
     assert locks(tmp_path) == ["bad.cpp: const std::lock_guard guard{mutex};"]
 
 
+# Whatever mpiwasm opens belongs to a HostFile, so that every path closes it.
+CLOSES = re.compile(r"(?<!\w)::close\(")
+
+
+def files_with(pattern: re.Pattern[str], root: Path = SOURCE) -> set[str]:
+    """The sources in which a pattern is found."""
+    return {str(path.relative_to(root)) for path in root.rglob("*.[ch]pp") if pattern.search(path.read_text("utf-8"))}
+
+
+def test_one_class_closes_files() -> None:
+    assert files_with(CLOSES) == {"guest/host_file.hpp"}
+
+
+def test_a_file_that_closes_is_found(tmp_path: Path) -> None:
+    (tmp_path / "bad.cpp").write_text("  (void)::close(file);\n", encoding="utf-8")
+    (tmp_path / "good.cpp").write_text("Errno Table::close(Fd fd) {\n", encoding="utf-8")
+    assert files_with(CLOSES, tmp_path) == {"bad.cpp"}
+
+
+def test_no_object_is_asked_for_its_class() -> None:
+    assert files_with(re.compile(r"\bdynamic_cast\b")) == set()
+
+
 # A call that ends the guest leaves its frame, and a turn in it would never end.
 ENDS_GUEST = re.compile(r"\b(?:context\.exit|guest_?(?:->|\.)(?:exit|end))\(")
 FUNCTION = re.compile(r"^(?!namespace\b)\w[^;=]*?(\w+)\([^;]*\{$(.*?)^\}", re.MULTILINE | re.DOTALL)

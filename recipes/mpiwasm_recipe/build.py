@@ -42,6 +42,7 @@ def environment(recipe: Recipe, place: Place, tools: Tools, kind: str, jobs: int
         "BUILD": str(place.build(recipe, tools, kind)),
         "JOBS": str(jobs),
         **tools.variables(kind),
+        **(tools.fortran(kind) if recipe.fortran else {}),
     }
     for name in recipe.needs:
         variables[name.upper().replace("-", "_")] = str(place.build(find(name, place.recipes), tools, kind))
@@ -56,8 +57,8 @@ def identity(recipe: Recipe, place: Place, tools: Tools, kind: str) -> str:
         sha256.update(path.read_bytes())
     for name in recipe.needs:
         sha256.update(identity(find(name, place.recipes), place, tools, kind).encode())
-    variables = tools.variables(kind)
-    for name in ("CC", "CXX"):
+    variables = tools.variables(kind) | (tools.fortran(kind) if recipe.fortran else {})
+    for name in ("CC", "CXX", *(["FC"] if recipe.fortran else [])):
         compiler = Path(variables[name]).resolve()
         sha256.update(str(compiler).encode() + (compiler.read_bytes() if kind == "wasm" else b""))
     return sha256.hexdigest()

@@ -18,18 +18,20 @@ def run_all(
     output: IO,
     errors: IO,
     seconds: Optional[float] = None,
+    standard_input: Optional[Path] = None,
 ) -> int:
     """Its exit status. Raises subprocess.TimeoutExpired after so many seconds; whatever ends the waiting, a signal too,
     ends the command and its children."""
-    process = subprocess.Popen(
-        command,
-        cwd=folder,
-        env=variables,
-        stdin=subprocess.DEVNULL,
-        stdout=output,
-        stderr=errors,
-        start_new_session=True,
-    )
+    with open(standard_input or os.devnull, "rb") as given:
+        process = subprocess.Popen(
+            command,
+            cwd=folder,
+            env=variables,
+            stdin=given,
+            stdout=output,
+            stderr=errors,
+            start_new_session=True,
+        )
     try:
         return process.wait(timeout=seconds)
     except BaseException:

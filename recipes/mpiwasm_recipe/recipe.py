@@ -67,6 +67,8 @@ class Case:
     command: str
     ranks: int = 2
     prepare: str = ""
+    input: str = ""  # the file in the run's directory that is standard input
+    variables: Mapping[str, str] = field(default_factory=dict)  # of the run
     seconds: int = 600
     compare: tuple[Lines, ...] = ()
     expect: tuple[Lines, ...] = ()
@@ -83,6 +85,7 @@ class Recipe:
     build: str
     source: Source = field(default_factory=Source)
     in_tree: bool = False
+    fortran: bool = False  # it needs Fortran compilers
     needs: tuple[str, ...] = ()
     environment: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by kind, "native" or "wasm"
     cases: tuple[Case, ...] = ()
@@ -102,6 +105,7 @@ TABLES: dict[str, dict[str, Any]] = {
         "build": str,
         "source?": dict,
         "in_tree?": bool,
+        "fortran?": bool,
         "needs?": list,
         "native?": dict,
         "wasm?": dict,
@@ -123,6 +127,8 @@ TABLES: dict[str, dict[str, Any]] = {
         "command": str,
         "ranks?": int,
         "prepare?": str,
+        "input?": str,
+        "variables?": dict,
         "seconds?": int,
         "compare?": list,
         "expect?": list,
@@ -161,6 +167,8 @@ def case_problems(case: Mapping[str, Any], index: int) -> list[str]:
     found = shape_problems(case, "case", where)
     if found:
         return found
+    if any(not isinstance(value, str) for value in case.get("variables", {}).values()):
+        found.append(f"{where}variables: values must be strings")
     if case.get("ranks", 2) < 1:
         found.append(f"{where}ranks must be 1 or more")
     for kind in ("compare", "expect", "measure"):
@@ -243,6 +251,7 @@ def read_recipe(folder: Path) -> Recipe:
         build=table["build"],
         source=Source(**source),
         in_tree=table.get("in_tree", False),
+        fortran=table.get("fortran", False),
         needs=tuple(table.get("needs", ())),
         environment={kind: table.get(kind, {}) for kind in ("native", "wasm")},
         cases=tuple(case_of(case) for case in table.get("case", ())),

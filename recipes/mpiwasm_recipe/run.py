@@ -10,6 +10,7 @@ import subprocess
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Optional
 
 from .build import Place, environment
 from .processes import run_all
@@ -55,6 +56,16 @@ def command_of(recipe: Recipe, case: Case, place: Place, tools: Tools, kind: str
     return [*tools.launcher(case.ranks), *words]
 
 
+def input_of(case: Case, folder: Path) -> Optional[Path]:
+    """The file that is standard input; the recipe's case.prepare has made it."""
+    if not case.input:
+        return None
+    path = folder / case.input
+    if not path.is_file():
+        raise Failed(f"case {case.name}: there is no file {case.input} for standard input in {folder}")
+    return path
+
+
 def run(recipe: Recipe, case: Case, place: Place, tools: Tools, kind: str) -> Outcome:
     """Runs it; standard output goes to a file in the run's directory. Raises Failed."""
     folder = place.work / recipe.name / "run" / f"{case.name}-{tools.library}-{kind}"
@@ -70,11 +81,11 @@ def run(recipe: Recipe, case: Case, place: Place, tools: Tools, kind: str) -> Ou
         if prepared.returncode != 0:
             raise Failed(f"{what}: preparing failed: {(prepared.stderr.strip().splitlines() or [''])[-1]}")
     # The build's compilers are no business of the program; what the user has set is.
-    surroundings = MORE_RANKS_THAN_CORES | OPTIMISED_CODE | dict(os.environ)
+    surroundings = MORE_RANKS_THAN_CORES | OPTIMISED_CODE | dict(os.environ) | dict(case.variables)
     started = time.monotonic()
     with (folder / OUTPUT).open("wb") as output, (folder / "errors.txt").open("wb") as errors:
         try:
-            status = run_all(command, folder, surroundings, output, errors, case.seconds)
+            status = run_all(command, folder, surroundings, output, errors, case.seconds, input_of(case, folder))
         except subprocess.TimeoutExpired:
             raise Failed(f"{what}: not finished after {case.seconds} s; output in {folder}") from None
     seconds = time.monotonic() - started

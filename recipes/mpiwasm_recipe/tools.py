@@ -33,8 +33,8 @@ class Tools:
         return "wasm" if kind == "wasm" else self.library
 
     def native(self, name: str) -> str:
-        """Debian calls it mpicc.openmpi; where one library is loaded, mpicc is its. MPICC and MPICXX name others."""
-        said = os.environ.get(name.upper())
+        """Debian calls it mpicc.openmpi; where one library is loaded, mpicc is its. MPICC and the like name others."""
+        said = os.environ.get("MPIFC" if name == "mpifort" else name.upper())
         return program(said) if said else program(f"{name}.{self.library}", name)
 
     def launcher(self, ranks: int) -> list[str]:
@@ -77,6 +77,11 @@ class Tools:
             "CONFIGURE": "",
             "CMAKE": f"cmake -DMPI_C_COMPILER={c} -DMPI_CXX_COMPILER={cxx}",
         }
+
+    def fortran(self, kind: str) -> dict[str, str]:
+        """The Fortran compiler, for recipes that need one."""
+        compiler = str(self.mpiwasm / "mpiwasm-fc") if kind == "wasm" else self.native("mpifort")
+        return {"FC": compiler, "MPIFC": compiler}
 
 
 def find_mpiwasm(recipe: Path) -> Path:

@@ -37,6 +37,21 @@ int main(int argc, char **argv) {
   return 0;
 }
 """
+ECHO = r"""
+#include <mpi.h>
+#include <stdio.h>
+#include <stdlib.h>
+int main(int argc, char **argv) {
+  char word[20] = "";
+  const char *variable = getenv("OMP_GREETED");
+  int rank;
+  MPI_Init(&argc, &argv);
+  MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+  if (rank == 0 && scanf("%19s", word) == 1) printf("size %s %s\n", word, variable == NULL ? "" : variable);
+  MPI_Finalize();
+  return 0;
+}
+"""
 PATCH = """--- a/program.c
 +++ b/program.c
 @@ -11,3 +11,3 @@
@@ -135,6 +150,8 @@ SOURCE = {"url": "https://x/y.tar", "sha256": "0" * 64, "checksum_from": "z"}
         ({**GOOD, "install": {"lib.a": 1}}, "install: lib.a: both must be relative paths"),
         ({**GOOD, "wasm": {"X": 1}}, "wasm: values must be strings, environment variables of the build"),
         ({**GOOD, "case": [CASE, CASE]}, "case c: duplicate name"),
+        ({**GOOD, "fortran": "yes"}, "fortran has the wrong type"),
+        ({**GOOD, "case": [{**CASE, "variables": {"N": 2}}]}, "case c: variables: values must be strings"),
         ({**GOOD, "case": [{**CASE, "ranks": True}]}, "case c: ranks has the wrong type"),
         ({**GOOD, "case": [{**CASE, "ranks": 0}]}, "case c: ranks must be 1 or more"),
         ({**GOOD, "case": [{"name": "c", "command": "p"}]}, "case c: nothing is verified: add compare or expect"),
@@ -198,6 +215,20 @@ def test_a_build_that_fails_names_the_first_error(folder: Path) -> None:
     assert "small: the wasm build failed: " in done.stderr
     assert " error: expected identifier" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_a_run_has_its_input_and_variables(folder: Path) -> None:
+    replace_in_recipe(folder, '$CC -O2 "$SOURCE/program.c"', 'cp "$RECIPE/echo.c" .; $CC -O2 echo.c')
+    replace_in_recipe(folder, 'name = "same"', 'name = "same"\nprepare = "echo greeting > lines"\ninput = "lines"')
+    replace_in_recipe(folder, 'name = "same"', 'name = "same"\nvariables = { OMP_GREETED = "world" }')
+    (folder / "recipes" / "small" / "echo.c").write_text(ECHO, encoding="utf-8")
+    words = ("run", "small", "--case", "same", "--recipes", folder / "recipes")
+    assert "size greeting world\n" in run(*words, "--native", folder=folder).stdout
+    # Variables reach guests with threads.
+    assert "size greeting \n" in run(*words, "--wasm", folder=folder).stdout
+    replace_in_recipe(folder, 'input = "lines"', 'input = "absent"')
+    done = run(*words, "--native", folder=folder, status=1)
+    assert "case same: there is no file absent for standard input in " in done.stderr
 
 
 def test_there_may_be_more_ranks_than_cores(folder: Path) -> None:

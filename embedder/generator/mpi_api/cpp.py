@@ -18,7 +18,7 @@ def cpp_type(parameter: Parameter) -> str:
         return "Function"
     if parameter.by_address or parameter.c_type == "...":
         return "Address"
-    return {"handle": "Handle", "word": "Word"}.get(parameter.kind.shape, "std::int32_t")
+    return {"handle": "Handle", "user_data": "UserData"}.get(parameter.kind.shape, "std::int32_t")
 
 
 def cpp_result(function: Function) -> str:

@@ -123,7 +123,7 @@ class Parameter:
             return True
         if self.kind.shape == "target":
             return False
-        if self.kind.shape in ("number", "handle", "word"):
+        if self.kind.shape in ("number", "handle", "user_data"):
             return self.is_list or self.direction != "in"
         return self.kind.shape == "function" or "*" in (self.kind.declares or "...*")
 

@@ -12,7 +12,7 @@ from mpi_api.model import Kind
 from mpi_api.read_constants import ConstantGroup
 from mpi_api.read_rules import read_rule
 
-SHAPES = ("number", "handle", "status", "buffer", "target", "string", "address", "word", "function", "special")
+SHAPES = ("number", "handle", "status", "buffer", "target", "string", "address", "user_data", "function", "special")
 
 
 def read_kinds(path: Path, tables: Mapping[str, Any], groups: tuple[ConstantGroup, ...]) -> dict[str, Kind]:

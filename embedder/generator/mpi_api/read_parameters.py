@@ -79,7 +79,7 @@ def check_parameter(place: str, parameter: Parameter, names: list[str], by_hand:
         raise ApiError(f"{place}: a {shape} must have a length")
     if shape == "string" and parameter.direction != "in" and parameter.length is None:
         raise ApiError(f"{place}: a string that is written must have a length")
-    if shape in ("address", "word", "function", "special") and not by_hand:
+    if shape in ("address", "user_data", "function", "special") and not by_hand:
         raise ApiError(f"{place}: only a hand-written function takes the shape '{shape}'")
     if parameter.length and parameter.length.form == "elsewhere" and not by_hand:
         raise ApiError(f"{place}: the length of a generated call must be known")

@@ -18,7 +18,7 @@ BY_C_TYPE = {
 
 def parameter_type(parameter: Parameter) -> str:
     """i32, i64 or f64. The further arguments of a variadic function are an address in wasm32."""
-    if parameter.by_address or parameter.kind.shape in ("handle", "word", "special"):
+    if parameter.by_address or parameter.kind.shape in ("handle", "user_data", "special"):
         return POINTER
     return BY_C_TYPE[parameter.c_type]
 

@@ -49,7 +49,7 @@ def conformance_page(summaries: Mapping[str, Summary], fortran: Mapping[str, Sum
         "or with another name of the first column; see"
         " [conformance testing](../contributors/testing.md#conformance-testing). Results are collected over several"
         " runs: a test that has passed counts as passed until it is run again.\n",
-        totals(summaries) + "\n",
+        totals(summaries, fortran) + "\n",
         *(section for summary in summaries.values() for section in library_sections(summary)),
         *(section for library, summary in fortran.items() for section in fortran_sections(library, summary)),
     ]
@@ -57,30 +57,32 @@ def conformance_page(summaries: Mapping[str, Summary], fortran: Mapping[str, Sum
 
 
 def fortran_sections(library: str, summary: Summary) -> list[str]:
-    """The Fortran groups of one library, which are run by themselves."""
+    """The Fortran groups of one library."""
     groups = ",".join(summary["groups"])
-    command = f"python3 embedder/tests/conformance/mpich_suite.py --mpi {library} --groups {groups}"
+    command = f'make conformance MPI={library} CONFORMANCE="--groups {groups}"'
     return [
         f"## {summary['title']}: Fortran\n",
         "`mpif.h` (f77), `use mpi` (f90) and `use mpi_f08`, compiled by `mpiwasm-fc`, and natively by the library's"
-        " `mpifort`. After `make fortran`:\n",
+        " `mpifort`. After `make fortran` they are part of `make conformance`; alone:\n",
         f"```\n{command}\n```\n",
         *library_sections(summary)[1:],
     ]
 
 
-def totals(summaries: Mapping[str, Summary]) -> str:
-    """One row per library."""
+def totals(summaries: Mapping[str, Summary], fortran: Mapping[str, Summary]) -> str:
+    """One row per library, and one for its programs in Fortran."""
     rows = [
         markdown_row("`MPI=`", "library", "version", *OUTCOMES, "of those passing natively"),
         markdown_row(*["---"] * (4 + len(OUTCOMES))),
     ]
-    for library, summary in summaries.items():
+    titled = [(library, each, each["title"]) for library, each in summaries.items()]
+    titled += [(library, each, f"{each['title']}, Fortran") for library, each in fortran.items()]
+    for library, summary, title in titled:
         groups = summary["groups"].values()
         counts = [str(sum(group[outcome] for group in groups)) for outcome in OUTCOMES]
         if missing := not_run(summary):
             counts[-1] += f", {missing} of them not run yet"
-        rows.append(markdown_row(f"`{library}`", summary["title"], summary["version"], *counts, share(*groups)))
+        rows.append(markdown_row(f"`{library}`", title, summary["version"], *counts, share(*groups)))
     return "\n".join(rows)
 
 

@@ -45,4 +45,4 @@ def newest(function: Function) -> int:
 def only_ours(function: Function) -> bool:
     """True for functions that never reach the host, so that it needs no declaration of types it may lack."""
     kinds = [each.kind for each in function.parameters] + ([function.returns] if function.returns else [])
-    return any(each.undeclared or each.shape in ("address", "word", "function") for each in kinds)
+    return any(each.undeclared or each.shape in ("address", "user_data", "function") for each in kinds)

@@ -50,7 +50,7 @@ def formal(function: Function, parameter: Parameter, language: str) -> str:
         return f"{parameter.c_type}{parameter.name}"
     if kind.name in ("new_memory",):
         return f"void **{parameter.name}"
-    if kind.shape == "word":
+    if kind.shape == "user_data":
         return f"MPI_Aint *{parameter.name}"
     if kind.declares:
         return kind.declares.format(name=parameter.name)
@@ -112,7 +112,7 @@ def argument(function: Function, parameter: Parameter, language: str) -> str:
     if kind.name == "new_memory":
         # Without TYPE(C_PTR) the address has nowhere to go (MPI-5.0, 3.6).
         return f"((void){name}, &(void *){{0}})" if "detach" in function.name and language == "mpi" else name
-    if kind.shape == "word":
+    if kind.shape == "user_data":
         return f"stored_attribute(*{name})" if parameter.direction == "in" else f"(void *){name}"
     if kind.shape == "function" or kind.declares or parameter.is_list or parameter.direction != "in":
         return name

@@ -29,7 +29,7 @@ def declaration(function: Function, parameter: Parameter, f08: bool) -> str:
         return f"procedure({callback_interface(parameter)}) :: {name}" if f08 else f"external :: {name}"
     if kind.name == "new_memory":
         return f"type(c_ptr), intent(out) :: {name}" if f08 else f"integer(MPI_ADDRESS_KIND) :: {name}"
-    if kind.shape == "word":
+    if kind.shape == "user_data":
         return f"integer(MPI_ADDRESS_KIND){intent} :: {name}"
     if kind.name == "flag":
         type_ = "logical"

@@ -53,7 +53,8 @@ def test_the_fortran_groups_have_a_section_of_their_own(tmp_path: Path) -> None:
     (tmp_path / "mpich-fortran.json").write_text(json.dumps(fortran))
     page = conformance_page({}, read_summaries(tmp_path, "-fortran"))
     assert "## MPICH 4.0 (Debian): Fortran\n" in page
-    assert "mpich_suite.py --mpi mpich --groups f90\n" in page
+    assert 'make conformance MPI=mpich CONFORMANCE="--groups f90"\n' in page
+    assert "| `mpich` | MPICH 4.0 (Debian), Fortran | " in page
     assert "| f90 | 3 | 1 | 0 | 2 | 3 of 4, 75.0 % |" in page
     assert read_summaries(tmp_path) == {}
 

@@ -24,7 +24,7 @@
 extern "C" {
 #endif
 
-/* Locks hold against the other ranks and the other processes of the machine, as natively. F_GETLK does not tell which
+/* Locks hold against the other ranks and the other processes of the machine, as natively. F_GETLK does not report which
    process has one: l_pid is -1. */
 int fcntl(int descriptor, int command, ...) __asm__("mpiwasm_fcntl");
 

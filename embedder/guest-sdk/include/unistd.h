@@ -34,7 +34,7 @@ pid_t getppid(void);
 char* getlogin(void);
 int getlogin_r(char* name, size_t size);
 
-/* Succeed where they change nothing that stat tells; else they fail with EPERM. */
+/* Succeed where they change nothing that stat reports; else they fail with EPERM. */
 int chown(const char* path, uid_t user, gid_t group);
 int fchown(int descriptor, uid_t user, gid_t group);
 int lchown(const char* path, uid_t user, gid_t group);

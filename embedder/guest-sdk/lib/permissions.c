@@ -1,5 +1,5 @@
 /* chmod, chown and their kin: WASI has neither owners nor modes of files. What changes nothing succeeds, so that copies
-   can get what stat told of the original; the rest fails with EPERM, as for a user whose file it is not. */
+   can get what stat reported of the original; the rest fails with EPERM, as for a user whose file it is not. */
 #include <errno.h>
 #include <sys/stat.h>
 #include <unistd.h>

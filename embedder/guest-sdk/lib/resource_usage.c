@@ -1,6 +1,6 @@
-/* getrusage for guests: the C library's counts the time on the wall. WASI does not tell what the kernel did for the
-   process from what it did itself, so all is user time; the largest memory is the present one, for linear memory never
-   shrinks. What nobody counts is 0. */
+/* getrusage for guests: the C library's counts the time on the wall. WASI does not separate the kernel's time for the
+   process from its own, so all is user time; the largest memory is the present one, for linear memory never
+   shrinks. What is not counted is 0. */
 #include <errno.h>
 #include <string.h>
 #include <sys/resource.h>

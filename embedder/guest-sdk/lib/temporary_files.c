@@ -1,4 +1,4 @@
-/* mkstemp, mkdtemp and similar functions for guests: new files and directories under names that nobody else has. The
+/* mkstemp, mkdtemp and similar functions for guests: new files and directories under unused names. The
    directory is the program's to choose, beneath one that it was granted. */
 #include <errno.h>
 #include <fcntl.h>

@@ -1,5 +1,5 @@
 /* times for guests, in ticks of which there are sysconf(_SC_CLK_TCK) in a second: the C library's counts nanoseconds on
-   the wall. WASI does not tell what the kernel did for the process from what it did itself, so all is user time. */
+   the wall. WASI does not separate the kernel's time for the process from its own, so all is user time. */
 #include <sys/times.h>
 #include <time.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// The authentication code of what is read back as code: whoever has no key can neither make nor change such a file
+// The authentication code of what is read back as code: without the key, such a file can neither be made nor changed
 // unnoticed.
 #pragma once
 

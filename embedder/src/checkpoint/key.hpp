@@ -1,5 +1,5 @@
-// The key by which a user's images are told from those of others: an image holds machine code and return addresses, so
-// whoever can make one that is loaded can run anything.
+// The key that distinguishes a user's images from those of others: an image holds machine code and return addresses, so
+// a user who can make one that is loaded can run anything.
 #pragma once
 
 #include <array>

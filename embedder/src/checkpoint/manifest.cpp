@@ -91,7 +91,7 @@ void keep_entries(const std::filesystem::path& directory) {
   if (opened.is_open()) (void)::fsync(opened.number());
 }
 
-/// Which file of a checkpoint this is. Whoever copies one over another does not get it loaded.
+/// Which file of a checkpoint this is. One that is copied over another is not loaded.
 constexpr const char* label_of_manifest = "manifest";
 
 }  // namespace

@@ -9,8 +9,8 @@
 
 namespace mpiwasm::checkpoint {
 
-/// Opens a regular file for reading that belongs to this user and that nobody else may read or write. The error is one
-/// line for the user.
+/// Opens a regular file for reading that belongs to this user and that no other user may read or write. The error is
+/// one line for the user.
 [[nodiscard]] tl::expected<guest::HostFile, std::string> open_private(const std::filesystem::path& path);
 
 /// The same for a directory.

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "command/exit_codes.hpp"
+#include "guest/host_file.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -76,10 +77,8 @@ void limit(decltype(RLIMIT_CPU) resource, rlim_t most) {
   std::memset(&all, 0xff, sizeof all);
   (void)::sched_setaffinity(0, sizeof all, &all);
   // When memory is short, the job goes on.
-  if (const int file = ::open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC); file >= 0) {
-    (void)!::write(file, "1000", 4);
-    ::close(file);
-  }
+  if (const auto file = guest::HostFile::own(::open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC)); file.is_open())
+    (void)!::write(file.number(), "1000", 4);
 
   sigset_t none;
   sigemptyset(&none);

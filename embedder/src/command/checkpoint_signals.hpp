@@ -11,7 +11,7 @@ struct CheckpointRequest {
   guest::Attention attention;
   volatile std::sig_atomic_t is_pending = 0;  // NOLINT: set by signal handlers
   volatile std::sig_atomic_t ends = 0;        // NOLINT: the program is to end afterwards
-  /// Whether a signal tells when the interval is over.
+  /// Whether a signal announces the end of the interval.
   bool has_timer = true;
 };
 

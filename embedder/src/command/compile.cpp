@@ -65,7 +65,7 @@ guest::HostFile wait_for_others(const wasm::CacheDirectory& directory) {
   return file;
 }
 
-/// The compiler reads what anybody may have written, so what runs unseen has no rights but these.
+/// The compiler reads modules of unknown origin, so in the background it has no rights but these.
 void confine(const CompileOptions& options, const wasm::CacheDirectory& directory) {
   confinement::Wishes wishes;
   for (const std::string& path : options.modules) wishes.files.push_back({.path = path});
@@ -76,8 +76,9 @@ void confine(const CompileOptions& options, const wasm::CacheDirectory& director
 /// What a first run has started: compile_in_background().
 int compile_in_its_stead(const wasm::Engine& engine, const CompileOptions& options) {
   wasm::ModuleCache cache{cache_settings(options.cache)};
-  cache.inherit(wasm::CacheLock::inherit(guest::HostFile::own(::dup(options.inherited_lock))));
-  (void)::close(options.inherited_lock);
+  guest::HostFile passed = guest::HostFile::own(options.inherited_lock);
+  cache.inherit(wasm::CacheLock::inherit(guest::HostFile::own(::dup(passed.number()))));
+  (void)passed.close();
   if (cache.own() == nullptr) return setup_failed;
   const guest::HostFile turn = wait_for_others(*cache.own());
   confine(options, *cache.own());

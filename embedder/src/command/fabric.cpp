@@ -36,7 +36,7 @@ std::string to_text(const host::RankReport& report) {
 
 struct Fabric {
   std::string library;
-  std::string preset;  ///< the one that is loaded, as its module tells
+  std::string preset;  ///< the one that is loaded, as its module reports
   host::ObservedJob job;
   std::map<std::string, int> within_node;    ///< what carried messages, and of how many ranks
   std::map<std::string, int> between_nodes;  ///< the same
@@ -86,8 +86,8 @@ std::vector<std::string> warnings_about(const Fabric& fabric) {
   return warnings;
 }
 
-std::string describe(const std::map<std::string, int>& carriers, std::string_view nobody) {
-  if (carriers.empty()) return std::string{nobody};
+std::string describe(const std::map<std::string, int>& carriers, std::string_view without_messages) {
+  if (carriers.empty()) return std::string{without_messages};
   if (carriers.size() == 1) return carriers.begin()->first;
   std::vector<std::string> parts;
   for (const auto& [carrier, ranks] : carriers) parts.push_back(fmt::format("{} ({} ranks)", carrier, ranks));

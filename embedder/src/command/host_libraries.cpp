@@ -57,7 +57,7 @@ tl::expected<wasi::Options, guest::SetupFailure> system_options(const RunParts& 
 
 }  // namespace
 
-tl::expected<HostLibraries::List, guest::SetupFailure> make_host_libraries(const RunParts& parts) {
+tl::expected<HostLibraries, guest::SetupFailure> make_host_libraries(const RunParts& parts) {
   const auto options = system_options(parts);
   if (!options) return tl::unexpected(options.error());
   auto created = wasi::Context::create(*options);
@@ -72,16 +72,16 @@ tl::expected<HostLibraries::List, guest::SetupFailure> make_host_libraries(const
   auto fftw = std::make_unique<fftw::Library>(
       fftw::Library::Options{parts.options.fftw, make_wisdom_seal, usage_error, setup_failed, guest_trapped}, variable);
   if (wasm::uses_threads(parts.module)) wasi->turns().begin();
-  HostLibraries::List list;
-  list.push_back(std::move(wasi));
-  list.push_back(std::move(posix));
-  list.push_back(std::make_unique<ThreadLibrary>());
-  list.push_back(std::make_unique<wasi::ProcessorLibrary>());
-  list.push_back(std::move(mpi));
-  if (is_to_be_resumable(parts.options)) list.push_back(std::make_unique<ResumeLibrary>());
-  list.push_back(std::move(blas));
-  list.push_back(std::move(fftw));
-  return list;
+  HostLibraries libraries;
+  libraries.add(std::move(wasi));
+  libraries.add(std::move(posix));
+  libraries.add(std::make_unique<ThreadLibrary>());
+  libraries.add(std::make_unique<wasi::ProcessorLibrary>());
+  libraries.add(std::move(mpi));
+  if (is_to_be_resumable(parts.options)) libraries.add(std::make_unique<ResumeLibrary>());
+  libraries.add(std::move(blas));
+  libraries.add(std::move(fftw));
+  return libraries;
 }
 
 std::vector<guest::HostModule> HostLibraries::modules() const {
@@ -89,18 +89,6 @@ std::vector<guest::HostModule> HostLibraries::modules() const {
   for (const auto& library : list_)
     for (const guest::HostModule& module : library->modules()) all.push_back(module);
   return all;
-}
-
-ThreadLibrary* HostLibraries::threads() const {
-  for (const auto& library : list_)
-    if (auto* threads = dynamic_cast<ThreadLibrary*>(library.get())) return threads;
-  return nullptr;
-}
-
-ResumeLibrary* HostLibraries::resume() const {
-  for (const auto& library : list_)
-    if (auto* resume = dynamic_cast<ResumeLibrary*>(library.get())) return resume;
-  return nullptr;
 }
 
 std::vector<wasm::Finding> HostLibraries::check(const wasm::ModuleSummary& module) const {

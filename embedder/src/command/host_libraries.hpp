@@ -33,8 +33,9 @@ class HostLibraries {
  public:
   using List = std::vector<std::unique_ptr<guest::HostLibrary>>;
 
-  HostLibraries() = default;
-  explicit HostLibraries(List list) : list_(std::move(list)) {}
+  void add(std::unique_ptr<guest::HostLibrary> library) { list_.push_back(std::move(library)); }
+  void add(std::unique_ptr<ThreadLibrary> library) { add_as(threads_, std::move(library)); }
+  void add(std::unique_ptr<ResumeLibrary> library) { add_as(resume_, std::move(library)); }
 
   [[nodiscard]] List::const_iterator begin() const { return list_.begin(); }
   [[nodiscard]] List::const_iterator end() const { return list_.end(); }
@@ -42,22 +43,30 @@ class HostLibraries {
   /// Of all of them.
   [[nodiscard]] std::vector<guest::HostModule> modules() const;
   /// That of threads; null when tests leave it out.
-  [[nodiscard]] ThreadLibrary* threads() const;
+  [[nodiscard]] ThreadLibrary* threads() const { return threads_; }
   /// That of resumable modules; null in other runs.
-  [[nodiscard]] ResumeLibrary* resume() const;
+  [[nodiscard]] ResumeLibrary* resume() const { return resume_; }
   [[nodiscard]] std::vector<wasm::Finding> check(const wasm::ModuleSummary& module) const;
 
  private:
+  template <class Library>
+  void add_as(Library*& known, std::unique_ptr<Library> library) {
+    known = library.get();
+    list_.push_back(std::move(library));
+  }
+
   List list_;
+  ThreadLibrary* threads_ = nullptr;
+  ResumeLibrary* resume_ = nullptr;
 };
 
 /// The functions of a library that a module imports.
 [[nodiscard]] std::vector<std::string_view> imported_functions(const wasm::ModuleSummary& module,
                                                                guest::HostLibrary& library);
 
-using MakeHostLibraries = std::function<tl::expected<HostLibraries::List, guest::SetupFailure>(const RunParts&)>;
+using MakeHostLibraries = std::function<tl::expected<HostLibraries, guest::SetupFailure>(const RunParts&)>;
 
 /// Those of mpiwasm.
-[[nodiscard]] tl::expected<HostLibraries::List, guest::SetupFailure> make_host_libraries(const RunParts& parts);
+[[nodiscard]] tl::expected<HostLibraries, guest::SetupFailure> make_host_libraries(const RunParts& parts);
 
 }  // namespace mpiwasm::command

@@ -63,7 +63,7 @@ wasm::Expected<Inspection> examine(const std::string& path) {
                                    .timings = timings,
                                    .confinement = confinement});
   if (!made) return tl::unexpected(wasm::Error{wasm::ErrorKind::instantiation, made.error().message});
-  const HostLibraries libraries{std::move(*made)};
+  const HostLibraries& libraries = *made;
   for (const auto& library : libraries) {
     std::set<std::string>& names = inspection.functions[library->name()];
     for (const std::string_view name : imported_functions(*summary, *library)) names.emplace(name);

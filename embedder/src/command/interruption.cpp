@@ -200,7 +200,7 @@ void end_when_stack_is_lost() {
   ::_exit(guest_trapped);
 }
 
-/// Allocates nothing, and waits for nobody.
+/// Neither allocates nor waits.
 void watch(double time_limit) {
   const double limit = now_in_seconds() + time_limit;
   while (state().requested == 0) {

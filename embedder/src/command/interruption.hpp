@@ -18,8 +18,8 @@ namespace mpiwasm::command {
 class Interruption {
  public:
   struct Guest {
-    /// Whether flush() may be called where the guest's thread stands; if not, now() tells when to ask again. `at_last`:
-    /// there is no later. For signal handlers.
+    /// Whether flush() may be called where the guest's thread stands; if not, now() returns when to ask again.
+    /// `at_last`: there is no later. For signal handlers.
     std::function<bool(bool at_last)> can_flush;
     /// On the guest's thread, where it may do anything.
     std::function<void(std::string_view reason)> report;

@@ -25,7 +25,7 @@ int Job::rank() const {
 
 void Job::abort(int exit_code) {
   if (mpi_ == nullptr || mpi_->world_rank() < 0) return;
-  // Launchers that are told to abort may stop before they have passed on what was printed (seen with Hydra 4.0).
+  // Launchers that receive an abort may stop before they have passed on what was printed (seen with Hydra 4.0).
   std::this_thread::sleep_for(time_for_launchers);
   mpi_->abort_job(exit_code);
 }

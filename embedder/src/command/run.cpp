@@ -17,13 +17,12 @@
 #include "command/run_checkpoint.hpp"
 #include "command/run_code.hpp"
 #include "command/run_confinement.hpp"
+#include "command/run_failures.hpp"
 #include "command/timings.hpp"
 #include "wasm/engine/guest_threads.hpp"
 #include "wasm/engine/instance.hpp"
 #include "wasm/engine/shared_memory.hpp"
-#include "wasm/inspect/code_places.hpp"
 #include "wasm/inspect/compatibility.hpp"
-#include "wasm/inspect/function_names.hpp"
 #include "wasm/inspect/module_file.hpp"
 #include "wasm/inspect/prepare_module.hpp"
 
@@ -41,9 +40,9 @@ class Run {
     interruption_.emplace(
         Interruption::Guest{
             .can_flush = [this](bool at_last) { return can_flush(at_last); },
-            .report = [this](std::string_view reason) { report_interruption(reason); },
+            .report = [this](std::string_view reason) { failures_.report_interruption(reason); },
             .flush = [this] { flush(); },
-            .report_briefly = [this](std::string_view reason) { report_interruption_briefly(reason); },
+            .report_briefly = [this](std::string_view reason) { failures_.report_interruption_briefly(reason); },
             .stack_overflow = wasm::explain_stack_overflow(options_.stack_size),
         },
         options_.time_limit);
@@ -83,8 +82,7 @@ class Run {
   }
 
   int read_module() {
-    std::error_code no_time;
-    written_ = std::filesystem::last_write_time(options_.module, no_time);
+    failures_.note_file();
     auto bytes = wasm::read_module_file(options_.module);
     if (!bytes) return fail(bytes.error());
     if (!options_.checkpoint_directory.empty()) checkpoint_.note_module(*bytes);
@@ -93,7 +91,7 @@ class Run {
     if (!prepared) return fail(prepared.error());
     bytes_ = std::move(prepared->bytes);
     summary_ = std::move(prepared->summary);
-    added_bytes_ = prepared->added_bytes;
+    failures_.note_added(prepared->added_bytes);
     timings_.phase_done("read");
     return success;
   }
@@ -106,7 +104,7 @@ class Run {
                                  .timings = timings_,
                                  .confinement = confinement_});
     if (!made) return fail(made.error());
-    libraries_ = HostLibraries{std::move(*made)};
+    libraries_ = std::move(*made);
     return success;
   }
 
@@ -143,10 +141,7 @@ class Run {
       return fail(loaded.error());
     }
     // Only the functions' names are needed from here on, for a backtrace.
-    if (summary_.name_section) {
-      const auto names = std::span{bytes_}.subspan(summary_.name_section->offset, summary_.name_section->size);
-      name_section_.assign(names.begin(), names.end());
-    }
+    failures_.keep_names(bytes_);
     bytes_ = {};
     return success;
   }
@@ -180,6 +175,7 @@ class Run {
                                            std::filesystem::path{options_.module}.filename(), checkpoint_.frames());
     if (!instance) return fail(instance.error());
     instance_ = std::move(*instance);
+    failures_.use(*instance_);
     for (const auto& library : libraries_) library->attach(*instance_);
     code_.start_upgrade(*instance_);
     timings_.phase_done("link");
@@ -199,6 +195,7 @@ class Run {
                                                        });
     if (!instance) return fail(instance.error());
     instance_ = std::move(*instance);
+    failures_.use(*instance_);
     if (ThreadLibrary* library = libraries_.threads()) library->use(*threads_);
     timings_.phase_done("link");
     return success;
@@ -215,7 +212,7 @@ class Run {
     // As the MPI libraries do for native programs, which they end by exit(). After a trap nothing is sure any more.
     if (outcome.kind == wasm::Outcome::Kind::ended) flush();
     if (went_wrong)
-      report_failure(outcome);
+      failures_.report(outcome);
     else
       end_libraries(code);
     if (options_.timings) report_.note(timings_.to_text());
@@ -232,79 +229,6 @@ class Run {
       if (!unfinished.empty() && code == success) report_.error(fmt::format("{} {}", instance_->name(), unfinished));
       library->end();
     }
-  }
-
-  void report_failure(const wasm::Outcome& outcome) const {
-    const std::string message = outcome.kind == wasm::Outcome::Kind::trapped
-                                    ? fmt::format("{}: {}{}", instance_->name(), cause(outcome), memory_hint())
-                                    : outcome.message;
-    if (message.empty()) return;
-    if (!outcome.with_backtrace) return report_.error(message);
-    report_with_frames(message, outcome.frames);
-  }
-
-  /// The engine takes every fault in linear memory for an access outside of it.
-  [[nodiscard]] std::string cause(const wasm::Outcome& outcome) const {
-    for (const auto& library : libraries_) {
-      const std::string place = outcome.fault ? library->describe_read_only(*outcome.fault) : std::string{};
-      if (!place.empty()) return fmt::format("the program wrote to memory that it may only read: {}", place);
-    }
-    return outcome.message;
-  }
-
-  /// Programs that get no more memory often stop themselves without a word about it.
-  [[nodiscard]] std::string memory_hint() const {
-    if (summary_.memories.empty()) return {};
-    constexpr std::uint64_t page = 65536;
-    constexpr std::uint64_t next_block = 1024 * 1024;
-    const std::uint64_t most = summary_.memories.front().maximum.value_or(page) * page;
-    if (summary_.memories.front().minimum * page >= most || instance_->memory().size() + next_block < most) return {};
-    return fmt::format("; it had used up its {} MiB of memory", most >> 20);
-  }
-
-  static constexpr int ranks_with_a_line = 16;
-
-  /// Every rank is interrupted, in large jobs thousands. One shows its call stack, some more where they are.
-  void report_interruption(std::string_view reason) const {
-    const int own_rank = job_.rank();
-    if (own_rank >= ranks_with_a_line) return;
-    const std::string message = fmt::format("{}: {}", instance_->name(), reason);
-    std::vector<wasm::Frame> frames = instance_->frames_now();
-    if (own_rank <= 0) return report_with_frames(message, std::move(frames));
-    if (frames.size() > 1) frames.resize(1);
-    report_with_frames(message, std::move(frames), Report::Layout::one_line);
-  }
-
-  void report_interruption_briefly(std::string_view reason) const {
-    if (job_.rank() < ranks_with_a_line) report_.brief_error(instance_->name(), reason);
-  }
-
-  void report_with_frames(std::string_view message, std::vector<wasm::Frame> frames,
-                          Report::Layout layout = Report::Layout::lines) const {
-    // Offsets are those of the user's file.
-    for (wasm::Frame& frame : frames) {
-      if (frame.module_offset) *frame.module_offset -= static_cast<std::size_t>(added_bytes_);
-      // The code has been rewritten.
-      if (is_to_be_resumable(options_)) frame.module_offset.reset();
-    }
-    const auto names = wasm::read_function_names(name_section_);
-    const auto module = module_again();
-    const wasm::CodePlaces places{module, frames};
-    report_.error_with_backtrace(message, frames,
-                                 {[&](const wasm::Frame& frame) {
-                                    const auto name = names.find(frame.function);
-                                    return name == names.end() ? std::string{} : name->second;
-                                  },
-                                  [&](const wasm::Frame& frame) { return places.text_of(frame); }},
-                                 layout);
-  }
-
-  /// The module's file, which was not kept; empty when it has changed meanwhile.
-  [[nodiscard]] std::vector<std::byte> module_again() const {
-    std::error_code error;
-    if (std::filesystem::last_write_time(options_.module, error) != written_ || error) return {};
-    auto bytes = wasm::read_module_file(options_.module);
-    return bytes ? std::move(*bytes) : std::vector<std::byte>{};
   }
 
   /// Lets the guest's C library write its buffers, unless other threads may hold the locks of files.
@@ -326,11 +250,9 @@ class Run {
   Timings timings_;
   RunConfinement confinement_{options_, report_};
   std::vector<std::byte> bytes_;
-  std::vector<std::byte> name_section_;
   wasm::ModuleSummary summary_;
-  std::filesystem::file_time_type written_;
-  std::ptrdiff_t added_bytes_ = 0;  ///< before the code, to what the user's file has
   HostLibraries libraries_;
+  RunFailures failures_{options_, job_, report_, libraries_, summary_};
   RunCode code_{options_, job_, report_, timings_};
   RunCheckpoint checkpoint_{options_, job_, report_, libraries_, code_};
   std::vector<guest::HostModule> modules_;

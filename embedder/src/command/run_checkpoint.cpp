@@ -110,7 +110,7 @@ int RunCheckpoint::choose_directory() {
                                            options_.checkpoint_directory, grant->host_path));
   }
   checkpoints_ = checkpoint::Checkpoints{directory};
-  // Otherwise whoever is the first finds out when the program is saved.
+  // Otherwise the first process finds out when the program is saved.
   const auto launcher = host::detect_launcher(job_.environment());
   if (launcher && launcher->rank != 0) return success;
   taken_ = lock();

@@ -114,7 +114,7 @@ void RunCheckpoint::report_refusal(const std::string& reason) {
     report_.error(fmt::format("warning: no checkpoint here: {}; the program goes on", reason));
 }
 
-/// The program has gone past a stopping point. Nothing has to be looked at before somebody asks for it.
+/// The program has gone past a stopping point. Nothing has to be looked at before it is asked for.
 void RunCheckpoint::settle() {
   guest::Attention& attention = checkpoint_request().attention;
   if (!attention.is_shared() || !attention.is_asked_here()) return;

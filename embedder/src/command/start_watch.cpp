@@ -13,8 +13,8 @@ namespace {
 [[noreturn]] void watch(int pipe, const std::string& message) {
   // Launchers end process groups, and wait until no process holds the standard streams of a rank open.
   (void)::setsid();
-  (void)::close(STDIN_FILENO);
-  (void)::close(STDOUT_FILENO);
+  (void)guest::HostFile::own(STDIN_FILENO).close();
+  (void)guest::HostFile::own(STDOUT_FILENO).close();
   char state = 0;
   while (::read(pipe, &state, 1) == 1) continue;
   if (state == 's') (void)!::write(STDERR_FILENO, message.data(), message.size());

@@ -1,4 +1,4 @@
-// By what a user's wisdom of FFTW is told from that of others.
+// Distinguishes a user's wisdom of FFTW from that of others.
 #pragma once
 
 #include "fftw/wisdom.hpp"

@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 
+#include "fftw/call_errors.hpp"
 #include "fftw/native_plan.hpp"
 #include "fftw/wisdom.hpp"
 
@@ -18,41 +19,7 @@
 namespace mpiwasm::fftw {
 namespace {
 
-template <class Real>
-constexpr std::string_view prefix = sizeof(Real) == sizeof(double) ? "fftw_" : "fftwf_";
 constexpr std::uint32_t most_wisdom = 64U << 20;
-
-template <class... Arguments>
-std::string_view write(std::span<char> text, fmt::format_string<const Arguments&...> format,
-                       const Arguments&... arguments) {
-  const auto written = fmt::format_to_n(text.data(), text.size(), format, arguments...);
-  return {text.data(), std::min<std::size_t>(written.size, text.size())};
-}
-
-template <class... Arguments>
-[[noreturn]] void end_with(const Library& library, fmt::format_string<const Arguments&...> format,
-                           const Arguments&... arguments) {
-  std::array<char, 256> text{};
-  library.end(write(text, format, arguments...));
-}
-
-template <class Real>
-const Functions<Real>& functions_for(const Library& library, std::string_view call) {
-  const Functions<Real>* functions = library.functions<Real>();
-  if (functions == nullptr)
-    end_with(library, "{}{}: no FFTW of the system is in use; a module must ask for it by \"{}available\"",
-             prefix<Real>, call, prefix<Real>);
-  return *functions;
-}
-
-template <class Real>
-Plan& plan_for(Library& library, std::uint32_t handle, std::string_view call) {
-  Plan* plan = library.plans<Real>().find(handle);
-  if (plan == nullptr)
-    end_with(library, "{}{}: {:#x} is no plan: it was destroyed, or made by another function or precision",
-             prefix<Real>, call, handle);
-  return *plan;
-}
 
 /// The parts that a kind has, in the order of Arrays.
 struct Part {

@@ -23,7 +23,7 @@ class Attention {
   }
 
   /// The word that other processes set; null when there is none any more. Only with one can be settled what is asked
-  /// here, because nobody else could ask.
+  /// here, because no other process could ask.
   void share(const std::atomic<std::uint32_t>* word) {
     shared_ = word == nullptr ? &own_ : word;
     own_.store(1);

@@ -44,7 +44,7 @@ struct Target {
 struct Receive {
   Wanted wanted;
   Target target;
-  MPI_Request request;  ///< told when it is over
+  MPI_Request request;  ///< completed when it is over
 };
 
 class Mailbox {

@@ -136,7 +136,7 @@ class Callers {
   /// Lets others have turns, once.
   void pass_turn();
 
-  /// Runs `work` when it is nobody's turn.
+  /// Runs `work` when no thread has a turn.
   template <class Work>
   void between_turns(Work work) {
     if (taken_.exchange(true, std::memory_order_acquire)) wait_for_turn();

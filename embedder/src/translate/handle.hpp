@@ -8,6 +8,22 @@ namespace mpiwasm::translate {
 /// A handle of the guest: a predefined one of the standard, or one that a HandleTable has made.
 enum class Handle : std::uint32_t {};
 
+/// The kinds of handles, as bits 31..28 of those that mpiwasm makes. Predefined handles are below 0x1000
+/// (MPI-5.0, 20.3), so kind 0 is never used.
+enum class HandleKind : std::uint32_t {
+  communicator = 1,
+  group = 2,
+  datatype = 3,
+  operation = 4,
+  request = 5,
+  message = 6,
+  info = 7,
+  error_handler = 8,
+  window = 9,
+  file = 10,
+  session = 11,
+};
+
 /// No handle of any kind.
 inline constexpr Handle no_handle{};
 

@@ -12,38 +12,9 @@
 #include <vector>
 
 #include "translate/handle.hpp"
+#include "translate/handle_slot.hpp"
 
 namespace mpiwasm::translate {
-
-/// The kinds of handles, as bits 31..28 of those that mpiwasm makes. Predefined handles are below 0x1000
-/// (MPI-5.0, 20.3), so kind 0 is never used.
-enum class HandleKind : std::uint32_t {
-  communicator = 1,
-  group = 2,
-  datatype = 3,
-  operation = 4,
-  request = 5,
-  message = 6,
-  info = 7,
-  error_handler = 8,
-  window = 9,
-  file = 10,
-  session = 11,
-};
-
-/// What an entry of a table leads to: the object behind a pointer, otherwise the entry itself.
-template <class Object>
-struct TargetOf {
-  using Type = Object;
-};
-template <class Pointer>
-  requires requires { typename Pointer::element_type; }
-struct TargetOf<Pointer> {
-  using Type = typename Pointer::element_type;
-};
-
-/// Of tables that note nothing about their objects.
-struct NoNote {};
 
 /// All objects of one kind that the guest holds. Objects never move, so a pointer from find() stays valid until the
 /// object is removed. `predefined_base` is the first predefined handle value of the kind, of which 256 are reserved.
@@ -233,12 +204,7 @@ class HandleTable {
   /// Calls `visit(object)` for every live object, the predefined ones last.
   template <class Visit>
   void for_each(Visit visit) {
-    for (std::uint32_t index = 0; index < used_; ++index) {
-      if (at(index).handle != no_handle) visit(at(index).object);
-    }
-    for (Slot& slot : predefined_) {
-      if (slot.live) visit(slot.object);
-    }
+    for_each_handle([&visit](Handle, Object& object) { visit(object); });
   }
 
   /// Calls `visit(handle, object)` for every live object, the predefined ones last.
@@ -264,21 +230,11 @@ class HandleTable {
  private:
   static constexpr std::uint32_t index_mask = (std::uint32_t{1} << index_bits) - 1;
   static constexpr std::uint32_t generation_mask = (std::uint32_t{1} << (28 - index_bits)) - 1;
-  static constexpr std::uint32_t no_slot = ~std::uint32_t{0};
   static constexpr std::uint32_t chunk_size = 256;
   /// No word of the guest has this value.
   static constexpr std::uint64_t none = ~std::uint64_t{0};
 
-  struct Slot {
-    /// A new one in a free slot.
-    Object object{};
-    Handle handle{};
-    std::uint32_t generation = 0;
-    std::uint32_t next_free = no_slot;
-    bool live = false;
-    /// Behind the rest, which has 64 bytes for requests.
-    [[no_unique_address]] Note note{};
-  };
+  using Slot = HandleSlot<Object, Note>;
   using Chunk = std::array<Slot, chunk_size>;
 
   static bool is_of_kind(Handle handle) {

@@ -34,7 +34,7 @@ class ListArena {
     return {start, length};
   }
 
-  /// A copy of values that somebody else may change.
+  /// A copy of values that other threads or processes may change.
   template <class T>
   [[nodiscard]] std::span<std::remove_const_t<T>> copy(std::span<T> values) {
     const auto copied = list<std::remove_const_t<T>>(values.size());

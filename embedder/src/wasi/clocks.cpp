@@ -10,8 +10,8 @@
 namespace mpiwasm::wasi::preview1 {
 namespace {
 
-std::optional<clockid_t> host_clock(Word clock) {
-  switch (static_cast<Clock>(clock)) {
+std::optional<clockid_t> host_clock(Clock clock) {
+  switch (clock) {
     case Clock::realtime:
       return CLOCK_REALTIME;
     case Clock::monotonic:
@@ -25,7 +25,7 @@ std::optional<clockid_t> host_clock(Word clock) {
 }
 
 template <class Ask>
-Errno answer(Context& context, Word clock, Address address, Ask ask) {
+Errno answer(Context& context, Clock clock, Address address, Ask ask) {
   const std::optional<clockid_t> id = host_clock(clock);
   if (!id) return Errno::inval;
   timespec time{};
@@ -41,12 +41,12 @@ timespec beginning(const Context& context, clockid_t id) {
 
 }  // namespace
 
-Errno clock_res_get(Context& context, Word clock, Address resolution) {
+Errno clock_res_get(Context& context, Clock clock, Address resolution) {
   return answer(context, clock, resolution, [](clockid_t id, timespec* time) { return ::clock_getres(id, time); });
 }
 
 // Every clock is read as exactly as it can be; the precision asked for may only be coarser.
-Errno clock_time_get(Context& context, Word clock, Long /*precision*/, Address time) {
+Errno clock_time_get(Context& context, Clock clock, Long /*precision*/, Address time) {
   return answer(context, clock, time, [&](clockid_t id, timespec* now) {
     const int result = ::clock_gettime(id, now);
     const Long offset = id == CLOCK_MONOTONIC ? context.monotonic_offset() : 0;

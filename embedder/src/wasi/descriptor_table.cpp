@@ -8,7 +8,7 @@
 
 namespace mpiwasm::wasi {
 
-DescriptorTable::Result<std::uint32_t> DescriptorTable::insert(Descriptor descriptor) {
+DescriptorTable::Result<Fd> DescriptorTable::insert(Descriptor descriptor) {
   if (!has_room()) return tl::unexpected(Errno::mfile);
   while (first_free_ < slots_.size() && slots_[first_free_].file.is_open()) ++first_free_;
   if (first_free_ == slots_.size()) {
@@ -17,7 +17,7 @@ DescriptorTable::Result<std::uint32_t> DescriptorTable::insert(Descriptor descri
     slots_[first_free_] = std::move(descriptor);
   }
   ++open_;
-  return static_cast<std::uint32_t>(first_free_++);
+  return Fd{static_cast<std::uint32_t>(first_free_++)};
 }
 
 std::vector<Descriptor> DescriptorTable::take_all() {
@@ -26,31 +26,32 @@ std::vector<Descriptor> DescriptorTable::take_all() {
   return std::exchange(slots_, {});
 }
 
-bool DescriptorTable::insert_at(std::uint32_t number, Descriptor descriptor) {
-  if (number >= most_open_ || !has_room() || find(number) != nullptr) return false;
-  if (number >= slots_.size()) slots_.resize(std::size_t{number} + 1);
-  slots_[number] = std::move(descriptor);
+bool DescriptorTable::insert_at(Fd fd, Descriptor descriptor) {
+  const std::size_t place = number(fd);
+  if (place >= most_open_ || !has_room() || find(fd) != nullptr) return false;
+  if (place >= slots_.size()) slots_.resize(place + 1);
+  slots_[place] = std::move(descriptor);
   ++open_;
   return true;
 }
 
-Errno DescriptorTable::close(std::uint32_t number) {
-  Descriptor* descriptor = find(number);
+Errno DescriptorTable::close(Fd fd) {
+  Descriptor* descriptor = find(fd);
   if (descriptor == nullptr) return Errno::badf;
   const int error = descriptor->file.close();
   *descriptor = Descriptor{};
   --open_;
-  first_free_ = std::min<std::size_t>(first_free_, number);
+  first_free_ = std::min<std::size_t>(first_free_, number(fd));
   return from_host(error);
 }
 
-Errno DescriptorTable::renumber(std::uint32_t from, std::uint32_t to) {
+Errno DescriptorTable::renumber(Fd from, Fd to) {
   if (find(from) == nullptr || find(to) == nullptr) return Errno::badf;
   if (from == to) return Errno::success;
-  const int error = slots_[to].file.close();
-  slots_[to] = std::exchange(slots_[from], Descriptor{});
+  const int error = slots_[number(to)].file.close();
+  slots_[number(to)] = std::exchange(slots_[number(from)], Descriptor{});
   --open_;
-  first_free_ = std::min<std::size_t>(first_free_, from);
+  first_free_ = std::min<std::size_t>(first_free_, number(from));
   return from_host(error);
 }
 

@@ -28,6 +28,10 @@ struct Descriptor {
   [[nodiscard]] int host() const { return file.number(); }
 };
 
+/// A descriptor's number, as the guest has it.
+enum class Fd : std::uint32_t {};
+[[nodiscard]] constexpr std::uint32_t number(Fd fd) { return static_cast<std::uint32_t>(fd); }
+
 /// Descriptors by number. New ones get the lowest free number, as C programs expect.
 class DescriptorTable {
  public:
@@ -37,32 +41,32 @@ class DescriptorTable {
   using Result = tl::expected<T, Errno>;
 
   /// Any open descriptor with these rights: else EBADF, ENOTCAPABLE. Pointers last until the next insert.
-  [[nodiscard]] Result<Descriptor*> any(std::uint32_t number, Rights needed = rights::none) {
-    Descriptor* descriptor = find(number);
+  [[nodiscard]] Result<Descriptor*> any(Fd fd, Rights needed = rights::none) {
+    Descriptor* descriptor = find(fd);
     if (descriptor == nullptr) return tl::unexpected(Errno::badf);
     if ((descriptor->rights & needed) != needed) return tl::unexpected(Errno::notcapable);
     return descriptor;
   }
 
   /// An open descriptor of anything but a directory: else EBADF, ENOTCAPABLE.
-  [[nodiscard]] Result<Descriptor*> file(std::uint32_t number, Rights needed) {
-    const Descriptor* descriptor = find(number);
+  [[nodiscard]] Result<Descriptor*> file(Fd fd, Rights needed) {
+    const Descriptor* descriptor = find(fd);
     if (descriptor != nullptr && descriptor->type == FileType::directory) return tl::unexpected(Errno::badf);
-    return any(number, needed);
+    return any(fd, needed);
   }
 
   /// An open descriptor of a directory: else EBADF, ENOTDIR, ENOTCAPABLE.
-  [[nodiscard]] Result<Descriptor*> directory(std::uint32_t number, Rights needed) {
-    const Descriptor* descriptor = find(number);
+  [[nodiscard]] Result<Descriptor*> directory(Fd fd, Rights needed) {
+    const Descriptor* descriptor = find(fd);
     if (descriptor != nullptr && descriptor->type != FileType::directory) return tl::unexpected(Errno::notdir);
-    return any(number, needed);
+    return any(fd, needed);
   }
 
   /// True when one more descriptor fits.
   [[nodiscard]] bool has_room() const { return open_ < most_open_; }
 
   /// Stores a descriptor under the lowest free number; EMFILE when the table is full.
-  [[nodiscard]] Result<std::uint32_t> insert(Descriptor descriptor);
+  [[nodiscard]] Result<Fd> insert(Descriptor descriptor);
 
   /// Calls `visit(descriptor)` for every granted directory that the guest has not closed.
   template <class Visit>
@@ -75,8 +79,8 @@ class DescriptorTable {
   /// Calls `visit(number, descriptor)` for every open descriptor.
   template <class Visit>
   void for_each(Visit visit) const {
-    for (std::size_t number = 0; number < slots_.size(); ++number) {
-      if (slots_[number].file.is_open()) visit(static_cast<std::uint32_t>(number), slots_[number]);
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+      if (slots_[i].file.is_open()) visit(Fd{static_cast<std::uint32_t>(i)}, slots_[i]);
     }
   }
 
@@ -84,18 +88,18 @@ class DescriptorTable {
   [[nodiscard]] std::vector<Descriptor> take_all();
 
   /// Stores a descriptor under a number of its own; false when that is taken or too large.
-  [[nodiscard]] bool insert_at(std::uint32_t number, Descriptor descriptor);
+  [[nodiscard]] bool insert_at(Fd fd, Descriptor descriptor);
 
   /// Closes; EBADF when it is not open, else what the host's close reports.
-  [[nodiscard]] Errno close(std::uint32_t number);
+  [[nodiscard]] Errno close(Fd fd);
 
   /// Moves `from` to the number `to`, closing what was there. Both must be open.
-  [[nodiscard]] Errno renumber(std::uint32_t from, std::uint32_t to);
+  [[nodiscard]] Errno renumber(Fd from, Fd to);
 
  private:
-  [[nodiscard]] Descriptor* find(std::uint32_t number) {
-    if (number >= slots_.size() || !slots_[number].file.is_open()) return nullptr;
-    return &slots_[number];
+  [[nodiscard]] Descriptor* find(Fd fd) {
+    if (number(fd) >= slots_.size() || !slots_[number(fd)].file.is_open()) return nullptr;
+    return &slots_[number(fd)];
   }
 
   std::vector<Descriptor> slots_;

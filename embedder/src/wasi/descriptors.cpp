@@ -36,11 +36,11 @@ Errno fd_fdstat_get(Context& context, Fd fd, Address status) {
 }
 
 // Linux can change append and nonblock of an open file, not the sync flags.
-Errno fd_fdstat_set_flags(Context& context, Fd fd, Word flags) {
+Errno fd_fdstat_set_flags(Context& context, Fd fd, Flags flags) {
   const auto descriptor = context.descriptors().any(fd, rights::fd_fdstat_set_flags);
   if (!descriptor) return descriptor.error();
-  if ((flags & ~Word{fd_flags::all}) != 0) return Errno::inval;
-  const Word changed = flags ^ (*descriptor)->flags;
+  if ((flags & ~Flags{fd_flags::all}) != 0) return Errno::inval;
+  const Flags changed = flags ^ (*descriptor)->flags;
   if ((changed & (fd_flags::dsync | fd_flags::rsync | fd_flags::sync)) != 0) return Errno::notsup;
   // The standard files share their flags with the launcher and the other ranks: there, nonblock is kept by the calls
   // themselves, and append must not change.

@@ -27,7 +27,7 @@ Errno repeat_while_interrupted(Operation operation) {
 
 }  // namespace
 
-Errno fd_advise(Context& context, Fd fd, Long offset, Long length, Word advice) {
+Errno fd_advise(Context& context, Fd fd, Long offset, Long length, Choice advice) {
   const auto descriptor = context.descriptors().file(fd, rights::fd_advise);
   if (!descriptor) return descriptor.error();
   constexpr std::array<int, 6> host_advice = {POSIX_FADV_NORMAL,   POSIX_FADV_SEQUENTIAL, POSIX_FADV_RANDOM,
@@ -77,7 +77,7 @@ Errno fd_filestat_set_size(Context& context, Fd fd, Long size) {
   return repeat_while_interrupted([&] { return ::ftruncate((*descriptor)->host(), static_cast<off_t>(size)); });
 }
 
-Errno fd_filestat_set_times(Context& context, Fd fd, Long access, Long modification, Word flags) {
+Errno fd_filestat_set_times(Context& context, Fd fd, Long access, Long modification, Flags flags) {
   const auto descriptor = context.descriptors().any(fd, rights::fd_filestat_set_times);
   if (!descriptor) return descriptor.error();
   if ((*descriptor)->read_only) return Errno::rofs;

@@ -141,13 +141,14 @@ Errno fd_pwrite(Context& context, Fd fd, Address vectors, Size count, Long offse
       [=](const iovec* pieces, int number) { return ::pwritev(file, pieces, number, at); });
 }
 
-Errno fd_seek(Context& context, Fd fd, Long offset, Word whence, Address position) {
-  const bool only_asks = offset == 0 && whence == static_cast<Word>(Whence::current);
+Errno fd_seek(Context& context, Fd fd, Long offset, Whence whence, Address position) {
+  const bool only_asks = offset == 0 && whence == Whence::current;
   const auto descriptor = context.descriptors().file(fd, only_asks ? rights::fd_tell : rights::fd_seek);
   if (!descriptor) return descriptor.error();
   constexpr std::array<int, 3> host_whence = {SEEK_SET, SEEK_CUR, SEEK_END};
-  if (whence >= host_whence.size()) return Errno::inval;
-  return seek(context, (*descriptor)->host(), static_cast<off_t>(offset), host_whence[whence], position);
+  const auto from = static_cast<std::size_t>(whence);
+  if (from >= host_whence.size()) return Errno::inval;
+  return seek(context, (*descriptor)->host(), static_cast<off_t>(offset), host_whence[from], position);
 }
 
 Errno fd_tell(Context& context, Fd fd, Address position) {

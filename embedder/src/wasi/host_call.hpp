@@ -20,7 +20,7 @@ struct HostCall;
 template <class... Parameters, Errno (*function)(Context&, Parameters...)>
 struct HostCall<function> {
   static_assert((... && (std::is_same_v<Parameters, std::uint32_t> || std::is_same_v<Parameters, std::uint64_t> ||
-                         std::is_same_v<Parameters, guest::Address>)),
+                         (std::is_enum_v<Parameters> && sizeof(Parameters) == sizeof(std::uint32_t)))),
                 "wasm parameters are i32 or i64");
 
   /// What the guest calls. Running out of host memory is an error number like any other.

@@ -40,7 +40,7 @@ tl::expected<PlaceInGrant, Errno> place_to_change(Context& context, Fd fd, Right
 
 // The file that gets one more name. It counts as changed: through the new name it could be written, so it must not
 // come out of a read-only grant.
-tl::expected<PlaceInGrant, Errno> place_to_link(Context& context, Fd fd, Word lookup, Address path_address,
+tl::expected<PlaceInGrant, Errno> place_to_link(Context& context, Fd fd, Flags lookup, Address path_address,
                                                 Size path_length) {
   const auto directory = context.descriptors().directory(fd, rights::path_link_source);
   if (!directory) return tl::unexpected(directory.error());
@@ -102,7 +102,7 @@ Errno path_rename(Context& context, Fd old_fd, Address old_path, Size old_length
   return result_of(::renameat(from->directory, from->entry().c_str(), to->directory, to->entry().c_str()));
 }
 
-Errno path_link(Context& context, Fd old_fd, Word lookup, Address old_path, Size old_length, Fd new_fd,
+Errno path_link(Context& context, Fd old_fd, Flags lookup, Address old_path, Size old_length, Fd new_fd,
                 Address new_path, Size new_length) {
   const auto from = place_to_link(context, old_fd, lookup, old_path, old_length);
   if (!from) return from.error();

@@ -15,7 +15,7 @@ namespace {
 constexpr Rights changing = rights::fd_write | rights::fd_allocate | rights::fd_filestat_set_size;
 
 // What open(2) is asked for: the guest says through rights whether it will read or write.
-int host_flags(Word lookup, Word open, Rights wanted, Word flags) {
+int host_flags(Flags lookup, Flags open, Rights wanted, Flags flags) {
   const bool is_directory = (open & open_flags::directory) != 0;
   const bool writes = (wanted & changing) != 0 && !is_directory;
   const bool reads = (wanted & rights::fd_read) != 0;
@@ -31,7 +31,7 @@ int host_flags(Word lookup, Word open, Rights wanted, Word flags) {
   return host;
 }
 
-Rights needed_rights(Word open) {
+Rights needed_rights(Flags open) {
   Rights needed = rights::path_open;
   if ((open & open_flags::create) != 0) needed |= rights::path_create_file;
   if ((open & open_flags::truncate) != 0) needed |= rights::path_filestat_set_size;
@@ -47,16 +47,16 @@ Errno limit_to_reading(int& flags) {
 
 }  // namespace
 
-Errno path_open(Context& context, Fd fd, Word lookup, Address path_address, Size path_length, Word open, Long wanted,
-                Long inheriting, Word flags, Address opened) {
+Errno path_open(Context& context, Fd fd, Flags lookup, Address path_address, Size path_length, Flags open, Long wanted,
+                Long inheriting, Flags flags, Address opened) {
   if (!context.memory().contains(opened, sizeof(Fd))) return Errno::fault;
   const auto directory = context.descriptors().directory(fd, needed_rights(open));
   if (!directory) return directory.error();
   GuestPath path;
   if (const Errno error = path.load(context.memory(), path_address, path_length); error != Errno::success) return error;
-  constexpr Word create_directory = open_flags::create | open_flags::directory;
-  if ((lookup & ~lookup_flags::all) != 0 || (open & ~Word{open_flags::all}) != 0 ||
-      (flags & ~Word{fd_flags::all}) != 0 || (open & create_directory) == create_directory) {
+  constexpr Flags create_directory = open_flags::create | open_flags::directory;
+  if ((lookup & ~lookup_flags::all) != 0 || (open & ~Flags{open_flags::all}) != 0 ||
+      (flags & ~Flags{fd_flags::all}) != 0 || (open & create_directory) == create_directory) {
     return Errno::inval;
   }
   wanted &= rights::all;

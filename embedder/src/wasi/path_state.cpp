@@ -43,7 +43,7 @@ tl::expected<std::size_t, Errno> read_link(Context& context, int root, const Gue
 
 }  // namespace
 
-Errno path_filestat_get(Context& context, Fd fd, Word lookup, Address path_address, Size path_length, Address answer) {
+Errno path_filestat_get(Context& context, Fd fd, Flags lookup, Address path_address, Size path_length, Address answer) {
   const auto directory = context.descriptors().directory(fd, rights::path_filestat_get);
   if (!directory) return directory.error();
   GuestPath path;
@@ -55,8 +55,8 @@ Errno path_filestat_get(Context& context, Fd fd, Word lookup, Address path_addre
   return error == Errno::success ? write_file_status(context, answer, -1, status) : error;
 }
 
-Errno path_filestat_set_times(Context& context, Fd fd, Word lookup, Address path_address, Size path_length, Long access,
-                              Long modification, Word flags) {
+Errno path_filestat_set_times(Context& context, Fd fd, Flags lookup, Address path_address, Size path_length,
+                              Long access, Long modification, Flags flags) {
   const auto directory = context.descriptors().directory(fd, rights::path_filestat_set_times);
   if (!directory) return directory.error();
   GuestPath path;

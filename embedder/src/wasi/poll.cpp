@@ -80,7 +80,7 @@ class Poll {
       }
       case EventType::fd_read:
       case EventType::fd_write: {
-        const auto descriptor = context.descriptors().any(subscription.clock_or_fd, rights::poll_fd_readwrite);
+        const auto descriptor = context.descriptors().any(Fd{subscription.clock_or_fd}, rights::poll_fd_readwrite);
         if (descriptor) {
           watch.file = (*descriptor)->host();
           watch.file_type = (*descriptor)->type;

@@ -19,9 +19,9 @@ namespace mpiwasm::wasi {
 namespace {
 
 using preview1::Address;
-using preview1::Fd;
+using preview1::Choice;
+using preview1::Flags;
 using preview1::Size;
-using preview1::Word;
 
 /// The guest's struct flock.
 struct GuestLock {
@@ -51,7 +51,7 @@ tl::expected<int, Errno> file_to_lock(Context& context, Fd fd) {
 }
 
 /// fcntl with F_GETLK, F_SETLK or F_SETLKW. The owner of a conflicting lock is not reported: -1.
-Errno fd_lock(Context& context, Fd fd, Word command, Address address) {
+Errno fd_lock(Context& context, Fd fd, Choice command, Address address) {
   const auto guest = context.memory().load<GuestLock>(address);
   if (!guest) return Errno::fault;
   const auto file = file_to_lock(context, fd);
@@ -81,10 +81,10 @@ Errno fd_lock(Context& context, Fd fd, Word command, Address address) {
 }
 
 /// flock; the guest's LOCK_ numbers are those of Linux.
-Errno fd_flock(Context& context, Fd fd, Word operation) {
+Errno fd_flock(Context& context, Fd fd, Flags operation) {
   const auto file = file_to_lock(context, fd);
   if (!file) return file.error();
-  const Word kind = operation & ~Word{LOCK_NB};
+  const Flags kind = operation & ~Flags{LOCK_NB};
   if (kind != LOCK_SH && kind != LOCK_EX && kind != LOCK_UN) return Errno::inval;
   while (::flock(*file, static_cast<int>(operation)) != 0)
     if (errno != EINTR) return last_error();

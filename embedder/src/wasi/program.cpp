@@ -17,9 +17,9 @@ constexpr int ends_program[] = {0,       SIGHUP,    SIGINT,  SIGQUIT, SIGILL,  S
                                 SIGFPE,  SIGKILL,   SIGUSR1, SIGSEGV, SIGUSR2, SIGPIPE, SIGALRM, SIGTERM,
                                 0,       0,         0,       0,       0,       0,       0,       SIGXCPU,
                                 SIGXFSZ, SIGVTALRM, SIGPROF, 0,       SIGIO,   SIGPWR,  SIGSYS};
-constexpr Word number_of_signals = sizeof ends_program / sizeof ends_program[0];
-constexpr Word first_stop = 18;  // stop, tstp, ttin, ttou
-constexpr Word last_stop = 21;
+constexpr Choice number_of_signals = sizeof ends_program / sizeof ends_program[0];
+constexpr Choice first_stop = 18;  // stop, tstp, ttin, ttou
+constexpr Choice last_stop = 21;
 
 }  // namespace
 
@@ -41,7 +41,7 @@ Errno environ_sizes_get(Context& context, Address count, Address size) {
 
 // The guest has no handlers, so a signal has its default effect: it ends the program with the code a shell would
 // report, or it does nothing. No real signal is sent: it would hit the process, MPI library and all.
-Errno proc_raise(Context& context, Word signal) {
+Errno proc_raise(Context& context, Choice signal) {
   if (signal >= number_of_signals) return Errno::inval;
   if (signal >= first_stop && signal <= last_stop) return Errno::notsup;
   if (ends_program[signal] != 0) context.exit(128 + ends_program[signal]);

@@ -79,9 +79,9 @@ std::uint64_t time_of(clockid_t clock) {
 
 std::string Context::why_not_saved() {
   std::string reason;
-  descriptors_.for_each([&](std::uint32_t number, const Descriptor& descriptor) {
+  descriptors_.for_each([&](Fd fd, const Descriptor& descriptor) {
     if (origin_of(descriptor) != Origin::opened || locate(grants_, descriptor)) return;
-    reason = fmt::format("the file with descriptor {} has been moved or removed", number);
+    reason = fmt::format("the file with descriptor {} has been moved or removed", number(fd));
   });
   return reason;
 }
@@ -93,10 +93,10 @@ std::string Context::save(guest::ArchiveWriter& to) {
   std::string wrong;
   guest::ArchiveWriter list;
   std::uint64_t count = 0;
-  descriptors_.for_each([&](std::uint32_t number, const Descriptor& descriptor) {
+  descriptors_.for_each([&](Fd fd, const Descriptor& descriptor) {
     ++count;
     const Origin origin = origin_of(descriptor);
-    list.put(number);
+    list.put(fd);
     list.put(origin);
     list.put(descriptor.flags);
     list.put(descriptor.rights);
@@ -144,7 +144,7 @@ std::string Context::restore(guest::ArchiveReader& from) {
     });
   };
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
-    const auto number = from.get<std::uint32_t>();
+    const auto fd = from.get<Fd>();
     const auto origin = from.get<Origin>();
     Descriptor descriptor;
     descriptor.flags = from.get<std::uint16_t>();
@@ -196,7 +196,7 @@ std::string Context::restore(guest::ArchiveReader& from) {
       descriptor.read_only = grant->read_only || was_read_only;
       descriptor.grant = grant->grant;
     }
-    if (!from.ok() || !descriptors_.insert_at(number, std::move(descriptor))) return "its open files are incomplete";
+    if (!from.ok() || !descriptors_.insert_at(fd, std::move(descriptor))) return "its open files are incomplete";
   }
   return from.is_at_end() ? std::string{} : "its open files are incomplete";
 }

@@ -9,9 +9,9 @@ Errno refuse(Context& context, Fd fd) { return context.descriptors().any(fd) ? E
 
 }  // namespace
 
-Errno sock_accept(Context& context, Fd fd, Word, Address) { return refuse(context, fd); }
-Errno sock_recv(Context& context, Fd fd, Address, Size, Word, Address, Address) { return refuse(context, fd); }
-Errno sock_send(Context& context, Fd fd, Address, Size, Word, Address) { return refuse(context, fd); }
-Errno sock_shutdown(Context& context, Fd fd, Word) { return refuse(context, fd); }
+Errno sock_accept(Context& context, Fd fd, Flags, Address) { return refuse(context, fd); }
+Errno sock_recv(Context& context, Fd fd, Address, Size, Flags, Address, Address) { return refuse(context, fd); }
+Errno sock_send(Context& context, Fd fd, Address, Size, Flags, Address) { return refuse(context, fd); }
+Errno sock_shutdown(Context& context, Fd fd, Flags) { return refuse(context, fd); }
 
 }  // namespace mpiwasm::wasi::preview1

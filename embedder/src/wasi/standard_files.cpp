@@ -20,7 +20,7 @@ constexpr Rights common = rights::fd_filestat_get | rights::fd_fdstat_set_flags 
 constexpr Rights for_files = rights::fd_seek | rights::fd_tell | rights::fd_advise;
 constexpr Rights for_output = rights::fd_write | rights::fd_sync | rights::fd_datasync;
 
-// C libraries treat a character device without seek and tell as a terminal, which /dev/null is not.
+// C libraries treat a character device that cannot seek as a terminal, which /dev/null is not.
 bool can_seek(int number, FileType type) {
   return type == FileType::regular_file || (type == FileType::character_device && ::isatty(number) == 0);
 }

@@ -12,10 +12,10 @@ namespace mpiwasm::wasi {
 namespace {
 
 using preview1::Address;
-using preview1::Fd;
+using preview1::Choice;
+using preview1::Flags;
 using preview1::Long;
 using preview1::Size;
-using preview1::Word;
 
 /// As long as it lives, structures are those of the draft.
 class OldLayout {
@@ -29,10 +29,9 @@ class OldLayout {
   Context& context_;
 };
 
-Errno fd_seek(Context& context, Fd fd, Long offset, Word whence, Address position) {
-  constexpr Word current_end_set[] = {static_cast<Word>(Whence::current), static_cast<Word>(Whence::end),
-                                      static_cast<Word>(Whence::set)};
-  return preview1::fd_seek(context, fd, offset, whence < 3 ? current_end_set[whence] : whence, position);
+Errno fd_seek(Context& context, Fd fd, Long offset, Choice whence, Address position) {
+  constexpr Whence current_end_set[] = {Whence::current, Whence::end, Whence::set};
+  return preview1::fd_seek(context, fd, offset, whence < 3 ? current_end_set[whence] : Whence{whence}, position);
 }
 
 Errno fd_filestat_get(Context& context, Fd fd, Address status) {
@@ -40,7 +39,7 @@ Errno fd_filestat_get(Context& context, Fd fd, Address status) {
   return preview1::fd_filestat_get(context, fd, status);
 }
 
-Errno path_filestat_get(Context& context, Fd fd, Word lookup, Address path, Size length, Address status) {
+Errno path_filestat_get(Context& context, Fd fd, Flags lookup, Address path, Size length, Address status) {
   const OldLayout layout{context};
   return preview1::path_filestat_get(context, fd, lookup, path, length, status);
 }

@@ -16,6 +16,7 @@ import re
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -23,6 +24,7 @@ from typing import Optional
 
 from suite.comparison import FAILED, LEFT_OUT, NOT_RUN, PASSED, Comparison, Result, Side, reason_to_leave_out
 from suite.coverage import called_functions, lacking
+from suite.fortran import language
 from suite.launch import NOT_COMPILED, Launcher, Run
 from suite.libraries import LIBRARIES, Installed, install
 from suite.programs import Builder
@@ -39,7 +41,7 @@ GROUPS = (
     "attr", "basic", "coll", "comm", "datatype", "errhan", "group", "info", "init", "io", "mpi_t", "part", "pt2pt",
     "rma", "spawn", "topo", "threads",
 )  # fmt: skip
-FORTRAN = frozenset({"f77", "f90", "f08"})  # their results are published apart
+FORTRAN = ("f77", "f90", "f08")  # if guests have Fortran; their results are published apart
 CHEAPEST_FIRST = (
     "attr", "group", "info", "mpi_t", "errhan", "topo", "init", "threads", "datatype", "comm", "coll", "part", "pt2pt",
     "basic", "io", "rma", "spawn", "f77", "f90", "f08",
@@ -51,7 +53,9 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--source", type=Path, help="sources of MPICH (default: Debian's source package, by apt)")
     parser.add_argument("--prefix", type=Path, default=ROOT / "build" / "prefix", help="mpiwasm to test [%(default)s]")
     parser.add_argument("--mpi", choices=LIBRARIES, default="openmpi", help="the MPI library [%(default)s]")
-    parser.add_argument("--groups", default=",".join(GROUPS), help="folders of the suite [%(default)s]")
+    parser.add_argument(
+        "--groups", help=f"folders of the suite [{','.join(GROUPS)}, and with Fortran for guests {','.join(FORTRAN)}]"
+    )
     parser.add_argument("--list", type=Path, help="only the tests whose names are the lines of this file")
     parser.add_argument("--only", help="only tests whose name matches this regular expression")
     parser.add_argument("--max-ranks", type=int, default=100, help="skip tests with more ranks [%(default)s]")
@@ -73,7 +77,17 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--write-summary", action="store_true", help="publish the results in results/, for the manual")
     parser.add_argument("--junit", type=Path, help="write a JUnit report")
     parser.add_argument("--verbose", action="store_true", help="show the output of failed tests")
-    return parser.parse_args()
+    options = parser.parse_args()
+    options.groups = options.groups or ",".join(all_groups(options.prefix))
+    return options
+
+
+def has_fortran(prefix: Path) -> bool:
+    return (prefix / "share" / "mpiwasm" / "fortran" / "lib").exists()
+
+
+def all_groups(prefix: Path) -> tuple[str, ...]:
+    return (*GROUPS, *(FORTRAN if has_fortran(prefix) else ()))
 
 
 def sides(options: argparse.Namespace, suite: Path, installed: Installed, tests: list[SuiteTest]) -> tuple[Side, Side]:
@@ -125,17 +139,37 @@ def published_results(
     options: argparse.Namespace, installed: Installed, tests: list[SuiteTest]
 ) -> tuple[dict[str, Run], dict[str, Run]]:
     """The published results of a run on another machine."""
-    path = published_file(options)
-    content = json.loads(path.read_text(encoding="utf-8"))
-    if content["version"] != installed.version:
-        raise SystemExit(f"results/{path.name} is for {content['version']}, not for {installed.version}")
-    return published_runs(content, tests)
+    wasm: dict[str, Run] = {}
+    native: dict[str, Run] = {}
+    for path, of_this in published_files(options.mpi, tests):
+        content = json.loads(path.read_text(encoding="utf-8"))
+        if content["version"] != installed.version:
+            raise SystemExit(f"results/{path.name} is for {content['version']}, not for {installed.version}")
+        as_wasm, natively = published_runs(content, of_this)
+        wasm |= as_wasm
+        native |= natively
+    return wasm, native
 
 
-def published_file(options: argparse.Namespace) -> Path:
-    """Where the results of these groups are published."""
-    fortran = FORTRAN.issuperset(options.groups.split(","))
-    return HERE / "results" / f"{options.mpi}{'-fortran' if fortran else ''}.json"
+def published_files(mpi: str, tests: list[SuiteTest]) -> list[tuple[Path, list[SuiteTest]]]:
+    """Where the results of these tests are published: those in Fortran apart."""
+    fortran = [test for test in tests if language(test.group)]
+    others = [test for test in tests if not language(test.group)]
+    files = ((HERE / "results" / f"{mpi}.json", others), (HERE / "results" / f"{mpi}-fortran.json", fortran))
+    return [(path, found) for path, found in files if found]
+
+
+def calls(published: Optional[Path], results: list[Result], builder: Builder) -> dict[str, int]:
+    """How many passing tests call each function. As long as all pass that are published as passing, only the programs
+    of the others need to be compiled for that."""
+    if published and published.exists():
+        content = json.loads(published.read_text(encoding="utf-8"))
+        runs = published_runs(content, [each.test for each in results])[0]
+        counted = {name for name, run in runs.items() if run.passed}
+        if counted <= {each.test.name for each in results if each.verdict == PASSED}:
+            new = called_functions([each for each in results if each.test.name not in counted], builder)
+            return dict(sorted((Counter(content["calls"]) + Counter(new)).items()))
+    return called_functions(results, builder)
 
 
 def build_yield(work: Path) -> Path:
@@ -150,9 +184,16 @@ def build_yield(work: Path) -> Path:
 
 def chosen_tests(suite: Path, options: argparse.Namespace) -> list[SuiteTest]:
     """The tests that the options ask for."""
-    tests = [test for group in options.groups.split(",") for test in read_group(suite, group)]
+    groups = options.groups.split(",")
     if options.list:
         wanted = options.list.read_text(encoding="utf-8").splitlines()
+        in_fortran = [name for name in wanted if language(name)]
+        if in_fortran and not has_fortran(options.prefix):
+            print(f"left out: {len(in_fortran)} tests in Fortran, which {options.prefix} lacks (make fortran)")
+            wanted = [name for name in wanted if not language(name)]
+        groups = list(dict.fromkeys(name.partition("/")[0] for name in wanted))
+    tests = [test for group in groups for test in read_group(suite, group)]
+    if options.list:
         by_name = {test.name: test for test in tests}
         if unknown := [name for name in wanted if name not in by_name]:
             raise SystemExit(f"{options.list}: the suite has no test '{unknown[0]}'")
@@ -227,7 +268,7 @@ def complaints(options: argparse.Namespace, results: list[Result], reasons: Reas
     elif all(run.problem == NOT_COMPILED for run in native):
         first = native[0].output.strip().partition("\n")[0]
         found.append(f"no native program could be compiled, so failures cannot be attributed: {first}")
-    whole = options.groups == ",".join(GROUPS) and not options.only and not options.list
+    whole = set(GROUPS) <= set(options.groups.split(",")) and not options.only and not options.list
     if whole and not any(each.reason == NOT_RUN for each in results):
         found += [f"reasons.toml: nothing fails for '{pattern}'" for pattern in reasons.unneeded(options.mpi)]
     return found
@@ -273,7 +314,6 @@ def main() -> int:
     write_json(work / f"{options.mpi}.json", subject, results)
     (work / f"{options.mpi}.md").write_text(page(subject, results), encoding="utf-8")
     if options.write_summary:
-        called = called_functions(results, wasm.builder)
         names = (ROOT / "embedder" / "mpi-api" / "standard-names.txt").read_text(encoding="utf-8").split()
         missing = lacking(installed.file, names, os.environ | installed.environment)
         corrected = {
@@ -281,7 +321,11 @@ def main() -> int:
             for each in results
             if (reason := wasm.builder.correction(each.test.group, each.test.program)) is not None
         }
-        write_summary(published_file(options), summary(subject, results, called, missing, corrected))
+        for path, of_this in published_files(options.mpi, [each.test for each in results]):
+            named = {test.name for test in of_this}
+            chosen = [each for each in results if each.test.name in named]
+            called = calls(path if options.reuse_published else None, chosen, wasm.builder)
+            write_summary(path, summary(subject, chosen, called, missing, corrected))
     if options.junit:
         write_junit(options.junit, options.mpi, results)
     print(table(results))

@@ -70,3 +70,71 @@ def test_a_correction_that_does_not_fit_the_suite_is_an_error(tmp_path: Path) ->
     (folder / "Makefile.am").write_text("a_SOURCES = mt_probe_impl.c\n")
     with pytest.raises(SystemExit, match="to correct"):
         Builder(suite, tmp_path / "out", "true", "").build("threads/pt2pt", "a")
+
+
+TEMPLATE = """<fheader/>
+        program main
+        implicit none
+        include 'mpif.h'
+C a comment
+        <declarations/>
+        <step/>
+        end
+"""
+DEFINITIONS = """# text
+<step>
+call a_procedure_with_a_long_name( 1, 2, 3, MPI_COMM_WORLD, ierr )
+<check/>
+</step>
+<check>
+if (ierr .ne. 0) stop
+</check>
+<TESTDEFN filename="writef.f">
+<declarations>
+include 'iooffset.h'
+</declarations>
+</TESTDEFN>
+"""
+
+
+def test_sources_that_the_suite_makes_from_a_template(tmp_path: Path) -> None:
+    suite = make_suite(tmp_path, "")
+    for language in ("f77", "f90"):
+        (suite / language / "io").mkdir(parents=True)
+        (suite / language / "io" / "Makefile.am").write_text("")
+    (suite / "f77" / "io" / "ioharness.tlt").write_text(TEMPLATE)
+    (suite / "f77" / "io" / "ioharness.defn").write_text(DEFINITIONS)
+    builder = Builder(suite, tmp_path / "out", "cc", "")
+    made = builder.parts("f77/io", "writef")[0][0]
+    assert made == tmp_path / "out" / "merged" / "f77" / "io" / "writef.f"
+    assert made.read_text().splitlines() == [
+        "",
+        "        program main",
+        "        implicit none",
+        "        include 'mpif.h'",
+        "C a comment",
+        "        include 'iooffset.h'",
+        "        call a_procedure_with_a_long_name( 1, 2, 3, MPI_COMM_WORLD, ierr",
+        "     & )",
+        "        if (ierr .ne. 0) stop",
+        "        end",
+    ]
+    module = builder.parts("f90/io", "writef90")[0][0].read_text().splitlines()
+    assert module[2:6] == [
+        "        use mpi",
+        "        implicit none",
+        "! a comment",
+        "        integer (kind=MPI_OFFSET_KIND) offset",
+    ]
+    assert builder.correction("f77/io", "writef") is None
+    assert builder.parts("f77/io", "other")[0] == [suite / "f77" / "io" / "other.f"]
+
+
+def test_a_source_of_another_language_is_found(tmp_path: Path) -> None:
+    suite = make_suite(tmp_path, "")
+    (suite / "f08" / "ext").mkdir(parents=True)
+    (suite / "f08" / "ext" / "Makefile.am").write_text("both_SOURCES = both.f90 part.c\n")
+    (suite / "f90" / "ext").mkdir(parents=True)
+    (suite / "f90" / "ext" / "part.c").write_text("")
+    sources = Builder(suite, tmp_path / "out", "cc", "").parts("f08/ext", "both")[0]
+    assert sources == [suite / "f08" / "ext" / "both.f90", suite / "f90" / "ext" / "part.c"]

@@ -1,4 +1,4 @@
-// Looks for what the host's memory holds in the guest's: the words with which guard_heap.cpp fills memory that nobody
+// Looks for what the host's memory holds in the guest's: the words with which guard_heap.cpp fills memory that no code
 // has written, and addresses of the host.
 #pragma once
 

@@ -19,7 +19,7 @@ using namespace mpiwasm;
 
 namespace {
 
-// Those are limited by whoever offers them, and mpiwasm offers none.
+// Those are limited by the host that offers them, and mpiwasm offers none.
 std::size_t imported_memories(const wasm::ModuleSummary& module) {
   return static_cast<std::size_t>(
       std::count_if(module.imports.begin(), module.imports.end(),

@@ -16,7 +16,7 @@ namespace mpiwasm::fuzz {
 
 class RecentInputs {
  public:
-  /// `path` is null when nobody asks.
+  /// `path` is null when they are not asked for.
   explicit RecentInputs(const char* path) {
     if (path == nullptr) return;
     const int file = ::open(path, O_RDWR | O_CREAT | O_TRUNC, 0600);

@@ -8,7 +8,7 @@
 // "slow:" when an input took too long, "ended:" when the library ended the process by itself, "finding:" for anything
 // else.
 //
-// With MPIWASM_FUZZ_FORK=1, MPI starts once, in a process that then only forks children, which starting MPI anew would
+// With MPIWASM_FUZZ_FORK=1, MPI starts once, in a process that then only forks children, which starting MPI again would
 // take far longer than: one that runs `longest_history` inputs at most, and the next behind the input that ended it,
 // until a finding or for SECONDS. That is for libraries that a fork leaves in order.
 #include <dlfcn.h>
@@ -220,7 +220,7 @@ std::uint64_t number_of(const char* text) {
   ::_exit(0);
 }
 
-/// A child has no launcher: what it tells it would end the parent.
+/// A child has no launcher: what it reports to it would end the parent.
 void leave_launcher() {
   if (const char* file = std::getenv("PMI_FD")) (void)::close(static_cast<int>(number_of(file)));
 }

@@ -1,5 +1,5 @@
 // A datatype of bytes as MPI-5.0, 5.1, describes it: where its bytes lie, in order, and its bounds. It is computed
-// without any code of mpiwasm, in 128 bits, so that it can tell what mpiwasm and a library make of the same type.
+// without any code of mpiwasm, in 128 bits, so that it can compute what mpiwasm and a library make of the same type.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Sequences of WASI calls, with arguments that are right, nearly right and arbitrary, on a guest without an engine.
-// What lies beyond its memory is not mapped, and a file beside its directory tells when it got out.
+// What lies beyond its memory is not mapped, and a file beside its directory shows when it got out.
 #include <sys/file.h>
 #include <sys/resource.h>
 
@@ -60,8 +60,8 @@ class Calls {
     context_->attach(session.guest);
     session.guest.when_exited = [](int) { std::longjmp(guest_left, 1); };
     // The fuzzer's own output.
-    (void)context_->descriptors().close(1);
-    (void)context_->descriptors().close(2);
+    (void)context_->descriptors().close(wasi::Fd{1});
+    (void)context_->descriptors().close(wasi::Fd{2});
   }
 
   void run() {

@@ -141,6 +141,68 @@ end program
     assert sdk.quietly("mpiwasm", "--backend", "cranelift", "main.wasm") == " 13. 20\n"
 
 
+def test_c_functions_may_have_a_result_and_take_no_lengths(sdk: Sdk) -> None:
+    sdk.write(
+        "main.f90",
+        "character(3) :: text = 'abc'\nk = 4\ncall shown(text, k)\nprint *, k\nflush (6)\ncall fewer(k)\nend\n",
+    )
+    sdk.write(
+        "c.c",
+        '#include <stdio.h>\nint shown_(const char *t, int *k) { *k += 1; return printf("%.3s\\n", t); }\n'
+        "int fewer_(int *k, int *other) { return *k + *other; }\n",
+    )
+    done = sdk.run("mpiwasm-fc", "-g", "main.f90", "c.c", "-o", "main.wasm")
+    assert "function signature mismatch: shown_" in done.stderr
+    done = sdk.run("mpiwasm", "--backend", "cranelift", "main.wasm", status=134)
+    assert "abc\n 5\n" in done.stdout
+    assert "signature_mismatch:fewer_" in done.stderr
+    assert "main.f90:6" in done.stderr
+
+
+PASSED_AND_CALLED = """\
+subroutine s(n)
+  logical pick
+  external pick, other
+  call apply(pick, n)
+  if (pick(n, 3)) n = n + 10
+  call apply_twice(other)
+  call other(n)
+end
+"""
+PROCEDURES = """\
+program p
+  k = 4
+  call s(k)
+  print *, k
+end
+subroutine apply(f, n)
+  logical f
+  external f
+  if (f(n, 4)) n = n + 1
+end
+logical function pick(i, j)
+  pick = i > j
+end
+subroutine apply_twice(f)
+  external f
+  k = 2
+  call f(k)
+  call f(k)
+  print *, k
+end
+subroutine other(i)
+  i = i * 2
+end
+"""
+
+
+def test_a_procedure_may_be_passed_before_it_is_called(sdk: Sdk) -> None:
+    sdk.write("one.f90", PASSED_AND_CALLED)
+    sdk.write("two.f90", PROCEDURES)
+    sdk.quietly("mpiwasm-fc", "-O2", "one.f90", "two.f90", "-o", "program.wasm")
+    assert sdk.quietly("mpiwasm", "--backend", "cranelift", "program.wasm") == " 8\n 28\n"
+
+
 BLOCK = """\
 integer a(2)
 common /blk/ a

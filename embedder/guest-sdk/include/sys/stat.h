@@ -11,7 +11,7 @@ extern "C" {
 /* Regular files alone; others fail with EPERM. */
 int mknod(const char* path, mode_t mode, dev_t device);
 
-/* Succeed where they change nothing that stat tells; else they fail with EPERM. */
+/* Succeed where they change nothing that stat reports; else they fail with EPERM. */
 int chmod(const char* path, mode_t mode);
 int fchmod(int descriptor, mode_t mode);
 

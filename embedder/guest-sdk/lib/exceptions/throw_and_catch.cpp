@@ -14,7 +14,7 @@ __asm__(
     "__cpp_exception:\n");
 
 namespace __cxxabiv1 {
-// std::make_exception_ptr has an object that was not thrown. Nobody looks into what is returned.
+// std::make_exception_ptr has an object that was not thrown. The result is not used.
 extern "C" __cxa_exception* __cxa_init_primary_exception(void* object, std::type_info* type,
                                                          mpiwasm::Destructor destroy) noexcept {
   mpiwasm::Primary* const primary = mpiwasm::Primary::of(object);
@@ -50,7 +50,7 @@ void __cxa_decrement_exception_refcount(void* object) noexcept;
 namespace mpiwasm {
 namespace {
 
-// Whoever links this has libc++'s own errors thrown too.
+// Programs that link this can catch libc++'s own errors too.
 __attribute__((used)) const char* const with_library_errors = &library_errors;
 
 constexpr std::uint8_t omitted = 0xff;

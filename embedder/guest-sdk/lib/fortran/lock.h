@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-/* Zero is a lock that nobody holds. The lock.h of recipes/flang-runtime/overlay has the same declarations for C++. */
+/* Zero is a lock that is not held. The lock.h of recipes/flang-runtime/overlay has the same declarations for C++. */
 struct mpiwasm_lock {
   void* holder;
   long mutex[8];

@@ -291,8 +291,8 @@ std::optional<std::uint64_t> Board::decisions_made() const {
 void Board::propose(Moment bounded) {
   if (!can_stop(bounded.notice) || !advance(bounded, Phase::proposed)) return;
   const Moment proposed{Phase::proposed, bounded.notice};
-  // Whoever has become hindered, or started a nonblocking operation, did so before it could see the proposal, or sees
-  // it and waits.
+  // A process that has become hindered, or started a nonblocking operation, did so before it could see the proposal, or
+  // sees it and waits.
   if (!can_stop(bounded.notice)) {
     (void)advance(proposed, Phase::bounded);
     return;

@@ -1,6 +1,6 @@
 // Memory that all processes of a job share, on which they agree to stop: docs/contributors/checkpoint-protocol.md has
 // the protocol and its proof. Every store and load is sequentially consistent; the protocol depends on it. So are those
-// of the quick functions as far as others can tell: who gives notice asks all processes for attention and lets the
+// of the quick functions as far as others can see: who gives notice asks all processes for attention and lets the
 // system pass a barrier on each of them (membarrier(2)) before it reads what they have counted.
 #pragma once
 
@@ -18,11 +18,11 @@
 namespace mpiwasm::calls {
 
 enum class Phase : std::uint8_t {
-  idle,      ///< nobody wants a checkpoint
+  idle,      ///< no process wants a checkpoint
   bounding,  ///< one process computes the bounds
   bounded,   ///< collective operations beyond their bounds wait for all members
   proposed,  ///< one process checks whether all can stop
-  stopped,   ///< whoever comes to a stopping point stays there
+  stopped,   ///< a process that comes to a stopping point stays there
   saving,    ///< all are there
 };
 
@@ -66,15 +66,15 @@ class Board {
   /// This process has looked: it need not do so again before there is another notice.
   void settle();
 
-  /// begin() and begin_nonblocking() without a barrier. Whoever finds after them that attention is asked for must act
-  /// on it; nobody else knows of the counts otherwise.
+  /// begin() and begin_nonblocking() without a barrier. A process that finds after them that attention is asked for
+  /// must act on it; no other process knows of the counts otherwise.
   std::uint64_t begin_quickly(int group);
   void begin_nonblocking_quickly(int group);
   void decide_nonblocking_quickly(int group, bool starts);
 
   /// Counts a collective operation that this process comes to. Returns its number.
   std::uint64_t begin(int group);
-  /// Counts nonblocking ones, one for each entry of the list. Nobody relies on the counts until this process has
+  /// Counts nonblocking ones, one for each entry of the list. No process relies on the counts until this process has
   /// decided whether to start them.
   void begin_nonblocking(std::span<const int> groups);
   void decide_nonblocking(std::span<const int> groups, bool starts);
@@ -90,7 +90,7 @@ class Board {
 
   void park(Gate gate);
   void unpark();
-  /// Whether all are parked and nobody will leave.
+  /// Whether all are parked and none will leave.
   [[nodiscard]] bool all_are_parked() const;
 
   /// No notice is given before that time (nanoseconds of the monotonic clock).

@@ -20,7 +20,7 @@ std::string save_buffer(Context& context, guest::ArchiveWriter& to) {
   // All messages have been received.
   if (context.copied_sends && context.copied_sends->flush() != MPI_SUCCESS) return "the copy of a message is not sent";
   if (context.lent_buffer) {
-    // Only this tells the size. It waits until all messages have left the buffer, as they have.
+    // Only this returns the size. It waits until all messages have left the buffer, as they have.
     void* buffer = nullptr;
     if (MPI_Buffer_detach(static_cast<void*>(&buffer), &size) != MPI_SUCCESS ||
         MPI_Buffer_attach(buffer, size) != MPI_SUCCESS)

@@ -134,7 +134,7 @@ std::string restore_communicators(Context& context, JobState& state, const Handl
       comm->name = recipe.name;
     }
     comm->error_handler = std::move(handler);
-    static_cast<std::vector<std::pair<int, Word>>&>(comm->attributes) = attributes;
+    static_cast<std::vector<std::pair<int, UserData>>&>(comm->attributes) = attributes;
     state.communicators.emplace(number, handle);
   }
   return {};

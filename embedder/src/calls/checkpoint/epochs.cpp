@@ -97,7 +97,7 @@ guest::HostCode noting() {
   return guest::host_code(&Noting<function, note>::call);
 }
 
-// Operations with requests belong to epochs of locks, which the locks tell of.
+// Operations with requests belong to epochs of locks, which the locks announce.
 const std::array replacements{
     Replacement{"MPI_Accumulate", noting<&guest_MPI_Accumulate, &operation>()},
     Replacement{"MPI_Accumulate_c", noting<&guest_MPI_Accumulate_c, &operation>()},

@@ -97,7 +97,7 @@ std::string receive_until_mark(JobState& state, std::uint64_t number, MPI_Comm c
   }
 }
 
-/// What a process tells the sender of a message before the message itself.
+/// What a process sends to the sender of a message before the message itself.
 struct Returned {
   std::uint64_t communicator;
   std::int32_t destination;

@@ -68,7 +68,7 @@ std::string restore_values(Context& context, ArchiveReader& from) {
     keyval.owner = from.get<Keyval::Owner>();
     keyval.copy_function = from.get<Function>();
     keyval.delete_function = from.get<Function>();
-    keyval.extra_state = from.get<Word>();
+    keyval.extra_state = from.get<UserData>();
     keyval.uses = from.get<int>();
     keyval.freed = from.get<int>() != 0;
     if (keyval.owner > Keyval::Owner::window) return "its keys of attributes are damaged";

@@ -63,7 +63,7 @@ void save_attributes(const AttributeList& attributes, ArchiveWriter& to) {
 void restore_attributes(AttributeList& attributes, ArchiveReader& from) {
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const int key = from.get<int>();
-    attributes.emplace_back(key, from.get<Word>());
+    attributes.emplace_back(key, from.get<UserData>());
   }
 }
 

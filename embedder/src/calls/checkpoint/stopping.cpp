@@ -159,7 +159,7 @@ class Arriving {
     }
   }
 
-  /// Whether the call can be made at a moment at which nobody has to stop, and has been announced.
+  /// Whether the call can be made at a moment at which no process has to stop, and has been announced.
   bool passes_at(Moment moment) {
     if (!is_ready(context_, point_, arguments_)) return false;
     if (nonblocking_groups_.empty()) return true;
@@ -185,11 +185,12 @@ class Arriving {
     const bool is_hindered = is_hindering_ || context_.unfinished_communicators > 0 || has_begun(context_);
     board_.answer(moment.notice, is_hindered);
     board_.propose(moment);
-    // In this order: whoever stops the job takes what all have come to before for entered.
+    // In this order: a process that stops the job takes what all have come to before for entered.
     if (!board_.may_enter(gate_) || board_.moment() != moment) return false;
     if (begins_ && !is_hindered) {
       if (now() % period_of_offers < time_of_offers) return false;
-      // Whoever proposes to stop the job looks again after that, so it sees this, or this process sees the proposal.
+      // A process that proposes to stop the job looks again after that, so it sees this, or this process sees the
+      // proposal.
       board_.answer(moment.notice, true);
       if (board_.moment() != moment) return false;
     }

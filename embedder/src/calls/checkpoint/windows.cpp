@@ -144,12 +144,12 @@ std::string restore_window(Context& context, Handle handle, std::shared_ptr<Erro
   if (const Code code = make_window(call, recipe, *comm, handle); code != 0) return context.last_errors[code];
   Window& window = *context.window(handle);
   window.predefined_attributes = predefined_attributes;
-  static_cast<std::vector<std::pair<int, Word>>&>(window.attributes) = attributes;
+  static_cast<std::vector<std::pair<int, UserData>>&>(window.attributes) = attributes;
   if (window.dynamic && attach_again(context, window, attached, end) != MPI_SUCCESS)
     return "the MPI library does not attach memory to a dynamic window";
   if (open_again(window, epochs, *comm) != MPI_SUCCESS) return "the MPI library does not begin an epoch of a window";
   window.error_handler = std::move(handler);
-  // Nobody uses the memory before all have put theirs there.
+  // The memory is not used before all have put theirs there.
   return CollectiveCall(*comm).everywhere(true) ? std::string{} : "MPI_Allreduce failed";
 }
 

@@ -38,8 +38,8 @@ bool all_agree(const Communicator& comm, std::string_view place, std::int64_t de
 CollectiveCall::CollectiveCall(CallState& call, const Communicator& comm, std::int64_t detail)
     : host_(private_communicator(comm)), rank_(comm.rank), size_(comm.size) {
   // Native processes do not take part.
-  const bool asks_nobody = (!comm.inter && size_ == 1) || process_context().options.has_native_peers;
-  agreed_ = host_ != MPI_COMM_NULL && (asks_nobody || agree_on(host_, call.name(), detail));
+  const bool needs_no_agreement = (!comm.inter && size_ == 1) || process_context().options.has_native_peers;
+  agreed_ = host_ != MPI_COMM_NULL && (needs_no_agreement || agree_on(host_, call.name(), detail));
   if (agreed_) return;
   if (host_ == MPI_COMM_NULL) {
     call.fail(guest_MPI_ERR_INTERN, "the MPI library makes no further communicator, which mpiwasm needs here");
@@ -60,7 +60,7 @@ int CollectiveCall::largest(int mine) const {
   return MPI_Allreduce(&mine, &all, 1, MPI_INT, MPI_MAX, host_) == MPI_SUCCESS ? all : mine;
 }
 
-int CollectiveCall::tell(std::span<std::byte> what, int from) const {
+int CollectiveCall::broadcast(std::span<std::byte> what, int from) const {
   return MPI_Bcast(what.data(), static_cast<int>(what.size()), MPI_BYTE, from, host_);
 }
 

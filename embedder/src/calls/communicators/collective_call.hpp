@@ -1,4 +1,4 @@
-// All processes of a communicator in the same call, and what they tell each other there. No other file of the calls
+// All processes of a communicator in the same call, and what they exchange there. No other file of the calls
 // communicates for mpiwasm itself, except what saves jobs (tests/test_layers.py).
 #pragma once
 
@@ -35,7 +35,7 @@ class CollectiveCall {
   /// The largest number of any process; the own one if the library fails. Collective.
   [[nodiscard]] int largest(int mine) const;
   /// What the process of a rank says. Collective. Returns the host's code.
-  int tell(std::span<std::byte> what, int from) const;
+  int broadcast(std::span<std::byte> what, int from) const;
   /// What every process says, by their ranks. Collective. What they say must be checked.
   template <class T>
   [[nodiscard]] std::vector<T> gather(const T& mine, int& host_code) const {

@@ -51,7 +51,7 @@ struct Neighborhood {
 };
 
 /// What makes a communicator again. It says what the communicator is, not what it was made of: that may be gone, and
-/// what MPI_Comm_split made of it cannot be told from the arguments of one process.
+/// what MPI_Comm_split made of it does not follow from the arguments of one process.
 struct CommunicatorRecipe : Labels {
   /// Its processes; of an intercommunicator, those of the local group.
   std::shared_ptr<const Members> members;

@@ -64,7 +64,7 @@ PrivateCommunicator* find(MPI_Comm host) {
   return found != 0 ? static_cast<PrivateCommunicator*>(value) : nullptr;
 }
 
-/// MPICH 4.0 crashes in MPI_Comm_create_group on a communicator whose group nobody has asked for.
+/// MPICH 4.0 crashes in MPI_Comm_create_group on a communicator whose group has never been asked for.
 void ask_for_group(MPI_Comm own) {
   MPI_Group group = MPI_GROUP_NULL;
   if (MPI_Comm_group(own, &group) == MPI_SUCCESS) MPI_Group_free(&group);

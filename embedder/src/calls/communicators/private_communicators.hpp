@@ -1,6 +1,6 @@
-// Communicators of mpiwasm's own, which the guest has no handles to. What mpiwasm tells other processes, and what MPI
-// libraries tell each other while they make communicators, windows and files, goes over these: over a communicator of
-// the guest, a guest whose processes call different operations would read it, or supply it (decision 0043).
+// Communicators of mpiwasm's own, which the guest has no handles to. What mpiwasm sends to other processes, and what
+// MPI libraries exchange while they make communicators, windows and files, goes over these: over a communicator of the
+// guest, a guest whose processes call different operations would read it, or supply it (decision 0043).
 #pragma once
 
 #include "calls/communicators/communicator.hpp"

@@ -1,4 +1,4 @@
-// Attributes cached on communicators and datatypes (MPI-5.0, 7.7).
+// Attributes cached on communicators, datatypes and windows (MPI-5.0, 7.7).
 #include "calls/core/attributes.hpp"
 
 #include <fmt/format.h>
@@ -21,13 +21,11 @@ using Owner = Keyval::Owner;
 void release_keyval(Context& context, int key) {
   const auto found = context.keyvals.find(key);
   if (found == context.keyvals.end()) return;
-  Keyval& keyval = found->second;
-  --keyval.uses;
-  if (keyval.freed && keyval.uses == 0) context.keyvals.erase(found);
+  if (--found->second.uses == 0 && found->second.freed) context.keyvals.erase(found);
 }
 
 AttributeList::iterator find_attribute(AttributeList& attributes, int key) {
-  return std::find_if(attributes.begin(), attributes.end(), [key](const auto& entry) { return entry.first == key; });
+  return std::ranges::find(attributes, key, &AttributeList::value_type::first);
 }
 
 /// Keeps an object while a callback runs for it.
@@ -64,7 +62,7 @@ Keyval* find_keyval(Call& call, int key, Owner owner) {
 }
 
 Code create_keyval(Context& context, const char* name, Owner owner, Function copy, Function remove, Address keyval,
-                   Word extra_state) {
+                   UserData extra_state) {
   Call call(context, name);
   std::int32_t* place = call.place<std::int32_t>("keyval", keyval);
   constexpr std::size_t most_keyvals = std::size_t{1} << 20;
@@ -92,7 +90,7 @@ Code free_keyval(Context& context, const char* name, Owner owner, Address keyval
   return 0;
 }
 
-Code set_attribute(Call& call, Owner owner, Handle object, AttributeList* attributes, int key, Word value) {
+Code set_attribute(Call& call, Owner owner, Handle object, AttributeList* attributes, int key, UserData value) {
   Keyval* keyval = find_keyval(call, key, owner);
   if (call.failed()) return call.raise();
   Context& context = call.context();
@@ -117,7 +115,7 @@ Code set_attribute(Call& call, Owner owner, Handle object, AttributeList* attrib
 
 Code get_attribute(Call& call, Owner owner, AttributeList* attributes, int key, Address value, Address flag) {
   if (!call.failed()) (void)find_keyval(call, key, owner);
-  Word* value_place = call.place<Word>("attribute_val", value);
+  UserData* value_place = call.place<UserData>("attribute_val", value);
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return call.raise();
   const auto found = find_attribute(*attributes, key);
@@ -147,11 +145,11 @@ Code remove_attribute(Call& call, Owner owner, Handle object, AttributeList* att
 Code copy_attributes(Context& context, Handle object, AttributeList& attributes, AttributeList& copies) {
   const InUse use(context, attributes);
   const InUse use_of_copy(context, copies);
-  const std::vector<std::pair<int, Word>> originals = attributes;
+  const std::vector<std::pair<int, UserData>> originals = attributes;
   for (const auto& [key, value] : originals) {
     const auto found = context.keyvals.find(key);
     if (found == context.keyvals.end()) continue;
-    Word copy = 0;
+    UserData copy{};
     bool copied = false;
     const Code code = call_attribute_copy(context, found->second, object, key, value, copy, copied);
     if (code != 0) return code;
@@ -184,7 +182,8 @@ Code delete_attributes(Context& context, Handle object, AttributeList& attribute
 
 // --- communicators -----------------------------------------------------------------------------------------------
 
-Code guest_MPI_Comm_create_keyval(Context* context, Function copy, Function remove, Address keyval, Word extra_state) {
+Code guest_MPI_Comm_create_keyval(Context* context, Function copy, Function remove, Address keyval,
+                                  UserData extra_state) {
   return create_keyval(*context, "MPI_Comm_create_keyval", Owner::communicator, copy, remove, keyval, extra_state);
 }
 
@@ -192,7 +191,7 @@ Code guest_MPI_Comm_free_keyval(Context* context, Address keyval) {
   return free_keyval(*context, "MPI_Comm_free_keyval", Owner::communicator, keyval);
 }
 
-Code guest_MPI_Comm_set_attr(Context* context, Handle comm, std::int32_t keyval, Word value) {
+Code guest_MPI_Comm_set_attr(Context* context, Handle comm, std::int32_t keyval, UserData value) {
   Call call(*context, "MPI_Comm_set_attr", comm);
   Communicator& communicator = call.communicator("comm", comm);
   if (call.failed()) return call.raise();
@@ -202,9 +201,8 @@ Code guest_MPI_Comm_set_attr(Context* context, Handle comm, std::int32_t keyval,
 Code guest_MPI_Comm_get_attr(Context* context, Handle comm, std::int32_t keyval, Address value, Address flag) {
   Call call(*context, "MPI_Comm_get_attr", comm);
   Communicator& communicator = call.communicator("comm", comm);
-  if (!call.failed() && answer_predefined(call, communicator, keyval, value, flag)) {
+  if (!call.failed() && answer_predefined(call, communicator, keyval, value, flag))
     return call.failed() ? call.raise() : 0;
-  }
   return get_attribute(call, Owner::communicator, &communicator.attributes, keyval, value, flag);
 }
 
@@ -216,7 +214,7 @@ Code guest_MPI_Comm_delete_attr(Context* context, Handle comm, std::int32_t keyv
 
 // --- the same under their MPI-1 names ------------------------------------------------------------------------------
 
-Code guest_MPI_Keyval_create(Context* context, Function copy, Function remove, Address keyval, Word extra_state) {
+Code guest_MPI_Keyval_create(Context* context, Function copy, Function remove, Address keyval, UserData extra_state) {
   return create_keyval(*context, "MPI_Keyval_create", Owner::communicator, copy, remove, keyval, extra_state);
 }
 
@@ -224,7 +222,7 @@ Code guest_MPI_Keyval_free(Context* context, Address keyval) {
   return free_keyval(*context, "MPI_Keyval_free", Owner::communicator, keyval);
 }
 
-Code guest_MPI_Attr_put(Context* context, Handle comm, std::int32_t keyval, Word value) {
+Code guest_MPI_Attr_put(Context* context, Handle comm, std::int32_t keyval, UserData value) {
   return guest_MPI_Comm_set_attr(context, comm, keyval, value);
 }
 
@@ -238,7 +236,8 @@ Code guest_MPI_Attr_delete(Context* context, Handle comm, std::int32_t keyval) {
 
 // --- windows -------------------------------------------------------------------------------------------------------
 
-Code guest_MPI_Win_create_keyval(Context* context, Function copy, Function remove, Address keyval, Word extra_state) {
+Code guest_MPI_Win_create_keyval(Context* context, Function copy, Function remove, Address keyval,
+                                 UserData extra_state) {
   return create_keyval(*context, "MPI_Win_create_keyval", Owner::window, copy, remove, keyval, extra_state);
 }
 
@@ -246,7 +245,7 @@ Code guest_MPI_Win_free_keyval(Context* context, Address keyval) {
   return free_keyval(*context, "MPI_Win_free_keyval", Owner::window, keyval);
 }
 
-Code guest_MPI_Win_set_attr(Context* context, Handle win, std::int32_t keyval, Word value) {
+Code guest_MPI_Win_set_attr(Context* context, Handle win, std::int32_t keyval, UserData value) {
   Call call(*context, "MPI_Win_set_attr", win);
   Window& window = call.window("win", win);
   if (call.failed()) return call.raise();
@@ -256,9 +255,8 @@ Code guest_MPI_Win_set_attr(Context* context, Handle win, std::int32_t keyval, W
 Code guest_MPI_Win_get_attr(Context* context, Handle win, std::int32_t keyval, Address value, Address flag) {
   Call call(*context, "MPI_Win_get_attr", win);
   Window& window = call.window("win", win);
-  if (!call.failed() && answer_window_attribute(call, window, keyval, value, flag)) {
+  if (!call.failed() && answer_window_attribute(call, window, keyval, value, flag))
     return call.failed() ? call.raise() : 0;
-  }
   return get_attribute(call, Owner::window, &window.attributes, keyval, value, flag);
 }
 
@@ -270,7 +268,8 @@ Code guest_MPI_Win_delete_attr(Context* context, Handle win, std::int32_t keyval
 
 // --- datatypes -----------------------------------------------------------------------------------------------------
 
-Code guest_MPI_Type_create_keyval(Context* context, Function copy, Function remove, Address keyval, Word extra_state) {
+Code guest_MPI_Type_create_keyval(Context* context, Function copy, Function remove, Address keyval,
+                                  UserData extra_state) {
   return create_keyval(*context, "MPI_Type_create_keyval", Owner::datatype, copy, remove, keyval, extra_state);
 }
 
@@ -278,7 +277,7 @@ Code guest_MPI_Type_free_keyval(Context* context, Address keyval) {
   return free_keyval(*context, "MPI_Type_free_keyval", Owner::datatype, keyval);
 }
 
-Code guest_MPI_Type_set_attr(Context* context, Handle datatype, std::int32_t keyval, Word value) {
+Code guest_MPI_Type_set_attr(Context* context, Handle datatype, std::int32_t keyval, UserData value) {
   Call call(*context, "MPI_Type_set_attr");
   Datatype& type = call.datatype("datatype", datatype);
   if (call.failed()) return call.raise();

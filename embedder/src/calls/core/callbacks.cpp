@@ -105,7 +105,7 @@ Code call_error_handler(Context& context, Function function, Handle communicator
   return context.memory.load<std::int32_t>(words + 4).value_or(error_class);
 }
 
-Code call_attribute_copy(Context& context, Keyval keyval, Handle object, int key, Word value, Word& value_out,
+Code call_attribute_copy(Context& context, Keyval keyval, Handle object, int key, UserData value, UserData& value_out,
                          bool& copied) {
   copied = keyval.copy_function == duplicate_function;
   value_out = value;
@@ -114,19 +114,24 @@ Code call_attribute_copy(Context& context, Keyval keyval, Handle object, int key
   const Address words = frame.address();
   const Address value_place = words;
   const Address flag_place = words + 4;
-  (void)context.memory.store(value_place, Word{0});
+  (void)context.memory.store(value_place, UserData{});
   (void)context.memory.store(flag_place, std::int32_t{0});
-  const std::array<std::uint32_t, 6> arguments{number(object), static_cast<Word>(key), keyval.extra_state,
-                                               value,          number(value_place),    number(flag_place)};
-  const Word code = call_guest(context, keyval.copy_function, arguments, "attribute copy function");
+  const std::array<std::uint32_t, 6> arguments{number(object),
+                                               static_cast<std::uint32_t>(key),
+                                               number(keyval.extra_state),
+                                               number(value),
+                                               number(value_place),
+                                               number(flag_place)};
+  const std::uint32_t code = call_guest(context, keyval.copy_function, arguments, "attribute copy function");
   copied = context.memory.load<std::int32_t>(flag_place).value_or(0) != 0;
-  value_out = context.memory.load<Word>(value_place).value_or(0);
+  value_out = context.memory.load<UserData>(value_place).value_or(UserData{});
   return static_cast<Code>(code);
 }
 
-Code call_attribute_delete(Context& context, Keyval keyval, Handle object, int key, Word value) {
+Code call_attribute_delete(Context& context, Keyval keyval, Handle object, int key, UserData value) {
   if (keyval.delete_function == guest::null_function) return 0;
-  const std::array<std::uint32_t, 4> arguments{number(object), static_cast<Word>(key), value, keyval.extra_state};
+  const std::array<std::uint32_t, 4> arguments{number(object), static_cast<std::uint32_t>(key), number(value),
+                                               number(keyval.extra_state)};
   return static_cast<Code>(call_guest(context, keyval.delete_function, arguments, "attribute delete function"));
 }
 
@@ -136,8 +141,8 @@ Code call_request_query(Context& context, const ProgramRequest& request, MPI_Sta
   translate::GuestStatus empty{};
   (void)context.memory.store(place, empty);
   translate::store_status(context.memory.at(place), *status, true);
-  const std::array<std::uint32_t, 2> arguments{request.extra_state, number(place)};
-  const Word code = call_guest(context, request.query_function, arguments, "query function of a request");
+  const std::array<std::uint32_t, 2> arguments{number(request.extra_state), number(place)};
+  const std::uint32_t code = call_guest(context, request.query_function, arguments, "query function of a request");
   const int error = status->MPI_ERROR;
   *status = translate::load_status(context.memory.at(place));
   status->MPI_ERROR = error;
@@ -145,12 +150,12 @@ Code call_request_query(Context& context, const ProgramRequest& request, MPI_Sta
 }
 
 Code call_request_free(Context& context, const ProgramRequest& request) {
-  const std::array<std::uint32_t, 1> arguments{request.extra_state};
+  const std::array<std::uint32_t, 1> arguments{number(request.extra_state)};
   return static_cast<Code>(call_guest(context, request.free_function, arguments, "free function of a request"));
 }
 
 Code call_request_cancel(Context& context, const ProgramRequest& request, bool complete) {
-  const std::array<std::uint32_t, 2> arguments{request.extra_state, complete ? 1U : 0U};
+  const std::array<std::uint32_t, 2> arguments{number(request.extra_state), complete ? 1U : 0U};
   return static_cast<Code>(call_guest(context, request.cancel_function, arguments, "cancel function of a request"));
 }
 

@@ -27,11 +27,11 @@ Code call_error_handler(Context& context, Function function, Handle communicator
 
 /// Calls the guest's copy callback (MPI-5.0, 7.7.2), of a keyval that may be freed meanwhile. Returns its code;
 /// `copied` and `value_out` get its outputs.
-Code call_attribute_copy(Context& context, Keyval keyval, Handle object, int key, Word value, Word& value_out,
+Code call_attribute_copy(Context& context, Keyval keyval, Handle object, int key, UserData value, UserData& value_out,
                          bool& copied);
 
 /// Calls the guest's delete callback; returns its code.
-Code call_attribute_delete(Context& context, Keyval keyval, Handle object, int key, Word value);
+Code call_attribute_delete(Context& context, Keyval keyval, Handle object, int key, UserData value);
 
 /// Calls the functions of a request whose work the guest does (MPI-5.0, 13.2); they return the guest's code.
 Code call_request_query(Context& context, const ProgramRequest& request, MPI_Status* status);

@@ -33,7 +33,7 @@ struct Keyval {
   enum class Owner { communicator, datatype, window } owner = Owner::communicator;
   Function copy_function{};
   Function delete_function{};
-  Word extra_state = 0;
+  UserData extra_state{};
   /// Attributes that still use it; a freed keyval lives until the last one is gone.
   int uses = 0;
   bool freed = false;

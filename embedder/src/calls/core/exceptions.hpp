@@ -14,10 +14,10 @@
 
 namespace mpiwasm::calls {
 
-/// Raises what a call threw on the error handler of `errors_on`, as Call does.
+/// Raises what a call threw on the error handler of `errors_on`, as Call does. Called while it is being handled.
 Code raise_exception(Context& context, const char* function, Handle errors_on, const std::exception& error);
 
-/// Ends the guest: the exception cannot be reported otherwise.
+/// Ends the guest: the exception, which is being handled, cannot be reported otherwise.
 [[noreturn]] void end_on_exception(Context& context, const char* function, const std::exception& error);
 
 /// The name of a function, as a template argument.

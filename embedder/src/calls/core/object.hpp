@@ -14,7 +14,7 @@ namespace mpiwasm::calls {
 
 using guest::Address;
 using guest::Function;
-using guest::Word;
+using guest::UserData;
 using translate::Handle;
 using translate::HandleKind;
 using translate::HandleTable;
@@ -33,7 +33,7 @@ struct ErrorHandler {
 };
 
 /// The attributes cached on one object: keyval -> value, oldest first, the order of callbacks in MPI-5.0, 7.7.
-struct AttributeList : std::vector<std::pair<int, Word>> {
+struct AttributeList : std::vector<std::pair<int, UserData>> {
   /// Callbacks that run for the object at present. It must not be freed meanwhile, for they are called in the middle of
   /// work on it.
   int callbacks = 0;

@@ -222,13 +222,13 @@ Code register_representation(Call& call, Address datarep, Function read_function
 }  // namespace
 
 Code guest_MPI_Register_datarep(Context* context, Address datarep, Function read_conversion_fn,
-                                Function write_conversion_fn, Function dtype_file_extent_fn, Word) {
+                                Function write_conversion_fn, Function dtype_file_extent_fn, UserData) {
   Call call(*context, "MPI_Register_datarep", guest_MPI_FILE_NULL);
   return register_representation(call, datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn);
 }
 
 Code guest_MPI_Register_datarep_c(Context* context, Address datarep, Function read_conversion_fn,
-                                  Function write_conversion_fn, Function dtype_file_extent_fn, Word) {
+                                  Function write_conversion_fn, Function dtype_file_extent_fn, UserData) {
   Call call(*context, "MPI_Register_datarep_c", guest_MPI_FILE_NULL);
   return register_representation(call, datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn);
 }

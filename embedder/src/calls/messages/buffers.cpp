@@ -57,17 +57,21 @@ Code attach(Call& call, Address buffer, std::int64_t size) {
   return 0;
 }
 
-/// Detaches; `size` gets the host's figure. The guest gets back the address that it attached.
-Code detach(Call& call, Address buffer_place, int& size) {
+/// The guest gets back the address that it attached.
+template <class Size>
+Code detach(Call& call, Address buffer_place, Address size) {
   Context& context = call.context();
+  Size* size_place = call.place<Size>("size", size);
   const OneAtATime alone(context.buffer_changes);
   Address* place = call.place<Address>("buffer_addr", buffer_place);
   if (!call.failed() && context.attached_buffer == guest::null_address)
     call.fail(guest_MPI_ERR_BUFFER, "no buffer is attached");
   if (call.failed()) return call.raise();
   void* host = nullptr;
-  const int code = MPI_Buffer_detach(&host, &size);
+  int host_size = 0;
+  const int code = MPI_Buffer_detach(&host, &host_size);
   if (code != MPI_SUCCESS) return call.raise_host(code);
+  *size_place = host_size;
   *place = context.attached_buffer;
   context.attached_buffer = guest::null_address;
   context.lent_buffer.reset();
@@ -88,20 +92,12 @@ Code guest_MPI_Buffer_attach_c(Context* context, Address buffer, std::int64_t si
 
 Code guest_MPI_Buffer_detach(Context* context, Address buffer, Address size) {
   Call call(*context, "MPI_Buffer_detach");
-  auto* size_place = call.place<std::int32_t>("size", size);
-  int host_size = 0;
-  const Code code = detach(call, buffer, host_size);
-  if (code == 0) *size_place = host_size;
-  return code;
+  return detach<std::int32_t>(call, buffer, size);
 }
 
 Code guest_MPI_Buffer_detach_c(Context* context, Address buffer, Address size) {
   Call call(*context, "MPI_Buffer_detach_c");
-  auto* size_place = call.place<std::int64_t>("size", size);
-  int host_size = 0;
-  const Code code = detach(call, buffer, host_size);
-  if (code == 0) *size_place = host_size;
-  return code;
+  return detach<std::int64_t>(call, buffer, size);
 }
 
 // A library without the functions of MPI-4.1 can be flushed by detaching, which waits for all messages, and attaching

@@ -62,7 +62,7 @@ int cancel(void* state, int complete) {
 }  // namespace
 
 Code guest_MPI_Grequest_start(Context* context, Function query_fn, Function free_fn, Function cancel_fn,
-                              Word extra_state, Address request) {
+                              UserData extra_state, Address request) {
   Call call(*context, "MPI_Grequest_start");
   if (MPI_Grequest_start == nullptr) return call.unsupported(missing_in_library);
   Handle* place = call.result_place(call.context().requests, "request", request);

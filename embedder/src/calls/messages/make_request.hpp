@@ -9,7 +9,7 @@
 namespace mpiwasm::calls {
 
 /// The call that made a request: of a message, ordinary, persistent or partitioned, or of a persistent collective
-/// operation. Nothing for others, which are complete before anybody asks, or which only the guest's next call
+/// operation. Nothing for others, which are complete before they are asked for, or which only the guest's next call
 /// completes.
 [[nodiscard]] std::optional<CallRecipe> recipe_of(Context& context, Handle request);
 

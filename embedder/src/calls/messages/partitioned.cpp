@@ -247,7 +247,7 @@ Code guest_MPI_Parrived(Context* context, Handle request, std::int32_t partition
     return 0;
   }
   if (found->persistent() != nullptr && !has_alone(request, false)) {
-    // Nobody may ask for a request that another thread waits for: not known to have arrived.
+    // A request that another thread waits for may not be asked for: not known to have arrived.
     *place = 0;
     return 0;
   }

@@ -92,7 +92,7 @@ struct ProgramRequest {
   Function query_function{};
   Function free_function{};
   Function cancel_function{};
-  Word extra_state = 0;
+  UserData extra_state{};
 };
 
 /// The parts of a partitioned message (MPI-5.0, 4).

@@ -13,7 +13,7 @@ namespace mpiwasm::calls {
 /// Hints as plain data: keys and values.
 using Hints = std::vector<std::pair<std::string, std::string>>;
 
-/// A list of hints is made again from what it holds, which every library tells.
+/// A list of hints is made again from what it holds, which every library returns.
 struct Info {
   MPI_Info host = MPI_INFO_NULL;
 };

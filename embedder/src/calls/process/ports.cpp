@@ -31,10 +31,10 @@ std::string service_text(Call& call, Address address) {
 }
 
 /// Writes the library's name of a port to the guest's buffer.
-Code give_port(Call& call, std::span<char> place, const auto& tell) {
+Code give_port(Call& call, std::span<char> place, const auto& name_of_port) {
   static_assert(MPI_MAX_PORT_NAME <= guest_MPI_MAX_PORT_NAME);
   std::array<char, MPI_MAX_PORT_NAME + 1> port{};
-  const int code = tell(port.data());
+  const int code = name_of_port(port.data());
   if (code == MPI_SUCCESS) store_text(place, text_in(port));
   return call.finish(code);
 }

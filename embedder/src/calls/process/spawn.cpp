@@ -135,7 +135,7 @@ void take_from_limit(Call& call, std::vector<Program>& programs, std::int64_t to
 /// Only the root has these arguments, so it informs all processes whether they are valid.
 bool root_is_content(Call& call, const CollectiveCall& together, int root) {
   int error_class = call.error_class();
-  const int code = together.tell(std::as_writable_bytes(std::span(&error_class, 1)), root);
+  const int code = together.broadcast(std::as_writable_bytes(std::span(&error_class, 1)), root);
   const bool known = code == MPI_SUCCESS && error_class >= 0 && error_class <= guest_MPI_ERR_LASTCODE;
   if (!known) error_class = guest_MPI_ERR_SPAWN;
   if (error_class != 0 && !call.failed()) call.fail(error_class, "the root could not start the program");
@@ -196,7 +196,7 @@ Code guest_MPI_Comm_spawn(Context* context, Address command, Address argv, std::
   const int host_root = call.root("root", root, the_comm);
   Handle* place = call.result_place(context->communicators, "intercomm", intercomm);
   if (call.failed()) return call.raise();
-  // The root tells the others when what only it has is wrong.
+  // The root reports to the others when what only it has is wrong.
   const CollectiveCall together(call, the_comm, host_root);
   if (call.failed()) return call.raise();
   std::vector<Program> programs(1);

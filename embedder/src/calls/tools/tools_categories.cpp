@@ -154,7 +154,7 @@ Code guest_MPI_T_event_handle_get_info(Context* context, Handle, Address) {
   return refused(*context, "MPI_T_event_handle_get_info", guest_MPI_T_ERR_INVALID_HANDLE);
 }
 
-Code guest_MPI_T_event_register_callback(Context* context, Handle, std::int32_t, Handle, Word, Function) {
+Code guest_MPI_T_event_register_callback(Context* context, Handle, std::int32_t, Handle, UserData, Function) {
   return refused(*context, "MPI_T_event_register_callback", guest_MPI_T_ERR_INVALID_HANDLE);
 }
 
@@ -166,7 +166,7 @@ Code guest_MPI_T_event_callback_get_info(Context* context, Handle, std::int32_t,
   return refused(*context, "MPI_T_event_callback_get_info", guest_MPI_T_ERR_INVALID_HANDLE);
 }
 
-Code guest_MPI_T_event_handle_free(Context* context, Handle, Word, Function) {
+Code guest_MPI_T_event_handle_free(Context* context, Handle, UserData, Function) {
   return refused(*context, "MPI_T_event_handle_free", guest_MPI_T_ERR_INVALID_HANDLE);
 }
 

@@ -18,28 +18,13 @@
 
 #include "calls/core/callbacks.hpp"
 #include "calls/windows/windows.hpp"
+#include "guest/host_file.hpp"
 
 namespace mpiwasm::calls {
 
 namespace {
 
-class MemoryFile {
- public:
-  explicit MemoryFile(int descriptor = -1) : descriptor_(descriptor) {}
-  MemoryFile(MemoryFile&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
-  MemoryFile& operator=(MemoryFile&& other) noexcept {
-    std::swap(descriptor_, other.descriptor_);
-    return *this;
-  }
-  ~MemoryFile() {
-    if (descriptor_ >= 0) close(descriptor_);
-  }
-  [[nodiscard]] int descriptor() const { return descriptor_; }
-  [[nodiscard]] bool is_open() const { return descriptor_ >= 0; }
-
- private:
-  int descriptor_;
-};
+using guest::HostFile;
 
 /// How the others find the file that rank 0 has made.
 struct Offer {
@@ -53,29 +38,29 @@ struct Offer {
 constexpr int seals = F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL;
 
 /// A file in memory that cannot be truncated, because access beyond the new end would end the reader.
-MemoryFile make_file(std::size_t length) {
-  MemoryFile file(memfd_create("mpiwasm", MFD_CLOEXEC | MFD_ALLOW_SEALING));
-  if (!file.is_open() || ftruncate(file.descriptor(), static_cast<off_t>(length)) != 0 ||
-      fcntl(file.descriptor(), F_ADD_SEALS, seals) != 0) {
-    return MemoryFile();
+HostFile make_file(std::size_t length) {
+  HostFile file = HostFile::own(memfd_create("mpiwasm", MFD_CLOEXEC | MFD_ALLOW_SEALING));
+  if (!file.is_open() || ftruncate(file.number(), static_cast<off_t>(length)) != 0 ||
+      fcntl(file.number(), F_ADD_SEALS, seals) != 0) {
+    return HostFile();
   }
   return file;
 }
 
-Offer describe(const MemoryFile& file) {
+Offer describe(const HostFile& file) {
   struct stat state{};
-  if (!file.is_open() || fstat(file.descriptor(), &state) != 0) return {};
-  return {getpid(), file.descriptor(), state.st_dev, state.st_ino};
+  if (!file.is_open() || fstat(file.number(), &state) != 0) return {};
+  return {getpid(), file.number(), state.st_dev, state.st_ino};
 }
 
 /// A process that is confined has no files of others in /proc, but may ask the kernel for their descriptors; where that
 /// takes the right to trace a process (Yama), it is the other way round.
-MemoryFile take_descriptor(const Offer& offer) {
+HostFile take_descriptor(const Offer& offer) {
   constexpr long pidfd_open = 434;
   constexpr long pidfd_getfd = 438;  // Linux 5.6
-  const MemoryFile process(static_cast<int>(syscall(pidfd_open, offer.process, 0)));
-  if (!process.is_open()) return MemoryFile();
-  return MemoryFile(static_cast<int>(syscall(pidfd_getfd, process.descriptor(), offer.descriptor, 0)));
+  const HostFile process = HostFile::own(static_cast<int>(syscall(pidfd_open, offer.process, 0)));
+  if (!process.is_open()) return HostFile();
+  return HostFile::own(static_cast<int>(syscall(pidfd_getfd, process.number(), offer.descriptor, 0)));
 }
 
 bool is_process(const Offer& offer) {
@@ -84,59 +69,59 @@ bool is_process(const Offer& offer) {
 }
 
 /// Whether it is one of make_file(): nothing else that a process has open is.
-bool is_sealed(const MemoryFile& file) {
-  const int found = file.is_open() ? fcntl(file.descriptor(), F_GET_SEALS) : -1;
+bool is_sealed(const HostFile& file) {
+  const int found = file.is_open() ? fcntl(file.number(), F_GET_SEALS) : -1;
   return found >= 0 && (found & seals) == seals;
 }
 
-MemoryFile open_offered(const Offer& offer) {
-  if (offer.descriptor < 0 || !is_process(offer)) return MemoryFile();
-  MemoryFile file(open(fmt::format("/proc/{}/fd/{}", offer.process, offer.descriptor).c_str(), O_RDWR | O_CLOEXEC));
+HostFile open_offered(const Offer& offer) {
+  if (offer.descriptor < 0 || !is_process(offer)) return HostFile();
+  HostFile file =
+      HostFile::own(open(fmt::format("/proc/{}/fd/{}", offer.process, offer.descriptor).c_str(), O_RDWR | O_CLOEXEC));
   if (!file.is_open()) file = take_descriptor(offer);
-  return is_sealed(file) ? std::move(file) : MemoryFile();
+  return is_sealed(file) ? std::move(file) : HostFile();
 }
 
 /// Whether it is the file that was offered, and as long as the processes have agreed.
-bool is_offered(const MemoryFile& file, const Offer& offer, std::size_t length) {
+bool is_offered(const HostFile& file, const Offer& offer, std::size_t length) {
   struct stat state{};
-  return file.is_open() && fstat(file.descriptor(), &state) == 0 && state.st_dev == offer.device &&
+  return file.is_open() && fstat(file.number(), &state) == 0 && state.st_dev == offer.device &&
          state.st_ino == offer.inode && S_ISREG(state.st_mode) && static_cast<std::size_t>(state.st_size) == length;
 }
 
 /// The file that rank 0 has made in all processes, or in none.
 template <class Open>
-MemoryFile share_file(const CollectiveCall& together, MemoryFile file, std::size_t length, Open open_offer) {
+HostFile share_file(const CollectiveCall& together, HostFile file, std::size_t length, Open open_offer) {
   Offer offer = describe(file);
-  if (together.tell(std::as_writable_bytes(std::span(&offer, 1)), 0) != MPI_SUCCESS) return MemoryFile();
+  if (together.broadcast(std::as_writable_bytes(std::span(&offer, 1)), 0) != MPI_SUCCESS) return HostFile();
   if (together.rank() != 0) file = open_offer(offer);
   // Rank 0 must not close it before all have opened it.
-  return together.everywhere(is_offered(file, offer, length)) ? std::move(file) : MemoryFile();
+  return together.everywhere(is_offered(file, offer, length)) ? std::move(file) : HostFile();
 }
 
 std::string name_of(std::int64_t process) { return fmt::format("/dev/shm/mpiwasm-{}", process); }
 
 /// A file that has a name until all have opened it. Its memory is taken now: there may be little for such files, and
 /// who touches more than there is would be ended by SIGBUS.
-MemoryFile make_named_file(std::size_t length) {
+HostFile make_named_file(std::size_t length) {
   const std::string name = name_of(getpid());
   (void)unlink(name.c_str());  // of a process that was ended in between, and had the same number
-  MemoryFile file(open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
-  return file.is_open() && posix_fallocate(file.descriptor(), 0, static_cast<off_t>(length)) == 0 ? std::move(file)
-                                                                                                  : MemoryFile();
+  HostFile file = HostFile::own(open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
+  return file.is_open() && posix_fallocate(file.number(), 0, static_cast<off_t>(length)) == 0 ? std::move(file)
+                                                                                              : HostFile();
 }
 
-MemoryFile share_named_file(const CollectiveCall& together, std::size_t length) {
+HostFile share_named_file(const CollectiveCall& together, std::size_t length) {
   const bool makes = together.rank() == 0;
-  MemoryFile file =
-      share_file(together, makes ? make_named_file(length) : MemoryFile(), length, [](const Offer& offer) {
-        return MemoryFile(open(name_of(offer.process).c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC));
-      });
+  HostFile file = share_file(together, makes ? make_named_file(length) : HostFile(), length, [](const Offer& offer) {
+    return HostFile::own(open(name_of(offer.process).c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC));
+  });
   if (makes) (void)unlink(name_of(getpid()).c_str());
   return file;
 }
 
-MemoryFile share_memory_file(const CollectiveCall& together, std::size_t length) {
-  MemoryFile file = share_file(together, together.rank() == 0 ? make_file(length) : MemoryFile(), length, open_offered);
+HostFile share_memory_file(const CollectiveCall& together, std::size_t length) {
+  HostFile file = share_file(together, together.rank() == 0 ? make_file(length) : HostFile(), length, open_offered);
   return file.is_open() ? std::move(file) : share_named_file(together, length);
 }
 
@@ -156,7 +141,7 @@ std::optional<SharedMemory> map_shared_memory(Call& call, const CollectiveCall& 
   const std::size_t page = page_size();
   SharedMemory memory;
   memory.length = round_up(length == 0 ? 1 : length, page);
-  const MemoryFile file = share_memory_file(together, memory.length);
+  const HostFile file = share_memory_file(together, memory.length);
   if (!file.is_open()) {
     call.fail(guest_MPI_ERR_RMA_SHARED, "the processes of comm cannot share memory");
     return std::nullopt;
@@ -167,7 +152,7 @@ std::optional<SharedMemory> map_shared_memory(Call& call, const CollectiveCall& 
   if (allocated) {
     memory.allocated = *allocated;
     memory.address = static_cast<Address>(round_up(number(*allocated), page));
-    mapped = map_pages(context, memory.address, memory.length, MAP_SHARED, file.descriptor());
+    mapped = map_pages(context, memory.address, memory.length, MAP_SHARED, file.number());
   }
   if (together.everywhere(mapped)) return memory;
   if (allocated) unmap_shared_memory(context, memory);
@@ -184,14 +169,14 @@ bool share_memory_again(Call& call, const Communicator& comm, const CollectiveCa
       context.memory.contains(memory.address, memory.length) &&
       (own_size == 0 ||
        (number(own) >= number(memory.address) && number(own) - number(memory.address) + own_size <= memory.length));
-  const MemoryFile file = share_memory_file(together, memory.length);
+  const HostFile file = share_memory_file(together, memory.length);
   std::vector<std::byte> contents;
   if (own_size != 0 && is_there) {
     const std::byte* begin = context.memory.at(own);
     contents.assign(begin, begin + own_size);
   }
   const bool mapped =
-      is_there && file.is_open() && map_pages(context, memory.address, memory.length, MAP_SHARED, file.descriptor());
+      is_there && file.is_open() && map_pages(context, memory.address, memory.length, MAP_SHARED, file.number());
   if (mapped) std::ranges::copy(contents, context.memory.at(own));
   if (together.everywhere(mapped)) return true;
   call.fail(guest_MPI_ERR_RMA_SHARED, fmt::format("its {} processes, of which rank {} is the first, share memory and "

@@ -24,7 +24,7 @@ struct Version {
 
 constexpr Version repaired{4, 1, 5};
 
-/// Version 0.0.0, the oldest of all, if the library does not tell.
+/// Version 0.0.0, the oldest of all, if the library does not report it.
 Version version_of_library() {
   std::array<char, MPI_MAX_LIBRARY_VERSION_STRING> text{};
   int length = 0;

@@ -24,7 +24,7 @@ struct WindowArguments {
       : comm(members), info(hints), size(recipe.size), displacement_unit(recipe.displacement_unit), known(handle) {}
 };
 
-/// Tells all processes how much memory each has opened. Returns the host's code; MPI_ERR_OTHER when a process tells
+/// Sends all processes how much memory each has opened. Returns the host's code; MPI_ERR_OTHER when a process sends
 /// what no process can have opened. Collective.
 [[nodiscard]] int exchange_segments(const CollectiveCall& together, const WindowSegment& mine, Window& window);
 

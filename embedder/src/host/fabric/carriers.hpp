@@ -21,7 +21,7 @@ inline constexpr std::string_view shared_memory = "shared memory";
 
 /// What one rank has to say.
 struct RankReport {
-  std::string within_node;    ///< the carrier; empty when there was nobody to send to
+  std::string within_node;    ///< the carrier; empty when there was no rank to send to
   std::string between_nodes;  ///< the same
   std::vector<NetworkAdapter> adapters;
 };

@@ -10,6 +10,8 @@
 #include <string>
 #include <string_view>
 
+#include "guest/host_file.hpp"
+
 namespace mpiwasm::host {
 namespace {
 
@@ -102,17 +104,18 @@ tl::expected<std::unique_ptr<Adapter>, std::string> open_library(const Library& 
 std::string ask_version(const fs::path& library) {
   std::array<int, 2> ends{};
   if (::pipe(ends.data()) != 0) return {};
+  guest::HostFile reading = guest::HostFile::own(ends[0]);
+  guest::HostFile writing = guest::HostFile::own(ends[1]);
   const pid_t child = ::fork();
   if (child == 0) {
-    ::close(ends[0]);
-    write_version(library, ends[1]);
+    (void)reading.close();
+    write_version(library, writing.number());
   }
-  ::close(ends[1]);
+  (void)writing.close();
   std::string text;
   std::array<char, 1024> part{};
-  for (ssize_t size = 1; child > 0 && (size = ::read(ends[0], part.data(), part.size())) > 0;)
+  for (ssize_t size = 1; child > 0 && (size = ::read(reading.number(), part.data(), part.size())) > 0;)
     text.append(part.data(), static_cast<std::size_t>(size));
-  ::close(ends[0]);
   if (child > 0) (void)::waitpid(child, nullptr, 0);
   return first_line_and_device(text.c_str());
 }

@@ -2,12 +2,13 @@
 
 #include <elf.h>
 #include <fcntl.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <cstring>
+#include <optional>
 #include <span>
+
+#include "guest/mapped_file.hpp"
 
 namespace mpiwasm::host {
 namespace {
@@ -16,20 +17,12 @@ namespace {
 class FileView {
  public:
   explicit FileView(const std::filesystem::path& path) {
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (file < 0) return;
+    const auto file = guest::HostFile::own(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     struct stat status{};
-    if (::fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0) {
-      const auto size = static_cast<std::size_t>(status.st_size);
-      void* address = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
-      if (address != MAP_FAILED) bytes_ = {static_cast<const std::byte*>(address), size};
-    }
-    ::close(file);
-  }
-  FileView(const FileView&) = delete;
-  FileView& operator=(const FileView&) = delete;
-  ~FileView() {
-    if (!bytes_.empty()) ::munmap(const_cast<std::byte*>(bytes_.data()), bytes_.size());
+    if (!file.is_open() || ::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode)) return;
+    mapped_ =
+        guest::MappedFile::map(file, static_cast<std::size_t>(status.st_size), guest::MappedFile::Pages::when_used);
+    if (mapped_) bytes_ = mapped_->bytes();
   }
 
   template <class T>
@@ -48,6 +41,7 @@ class FileView {
   }
 
  private:
+  std::optional<guest::MappedFile> mapped_;
   std::span<const std::byte> bytes_;
 };
 

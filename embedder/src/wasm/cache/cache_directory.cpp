@@ -99,7 +99,7 @@ CacheDirectory::Lookup CacheDirectory::find(const CacheKey& key) const {
   struct stat status{};
   if (::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode)) return refuse("is not a file");
   if (const std::string why = distrust(status, use_); !why.empty()) return refuse(why);
-  auto mapped = MappedFile::map(file, static_cast<std::size_t>(status.st_size));
+  auto mapped = guest::MappedFile::map(file, static_cast<std::size_t>(status.st_size));
   if (!mapped) return refuse("cannot be read");
   auto entry = CacheEntry::verify(std::move(*mapped), key);
   if (!entry) return refuse("is damaged");
@@ -151,7 +151,7 @@ std::vector<CacheDirectory::Listed> CacheDirectory::list() const {
     struct stat status{};
     if (!file.is_open() || ::fstat(file.number(), &status) != 0) continue;
     const auto size = static_cast<std::size_t>(status.st_size);
-    const auto mapped = MappedFile::map(file, size);
+    const auto mapped = guest::MappedFile::map(file, size);
     const auto description = mapped ? read_description(mapped->bytes()) : std::nullopt;
     entries.push_back(
         {name.substr(0, name.size() - entry_suffix.size()), description.value_or("damaged"), size, status.st_mtime});

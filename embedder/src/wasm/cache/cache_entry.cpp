@@ -55,7 +55,7 @@ std::string make_entry_head(const CacheKey& key, const std::string& description,
   return head;
 }
 
-std::optional<CacheEntry> CacheEntry::verify(MappedFile file, const CacheKey& key) {
+std::optional<CacheEntry> CacheEntry::verify(guest::MappedFile file, const CacheKey& key) {
   const auto bytes = file.bytes();
   const auto header = read_header(bytes);
   if (!header || header->key != key) return std::nullopt;

@@ -10,8 +10,8 @@
 #include <span>
 #include <string>
 
+#include "guest/mapped_file.hpp"
 #include "wasm/cache/sha256.hpp"
-#include "wasm/mapped_file.hpp"
 
 namespace mpiwasm::wasm {
 
@@ -43,13 +43,13 @@ inline constexpr std::uint32_t entry_format = 2;
 class CacheEntry {
  public:
   /// Checks the file's length, header, key and checksum.
-  [[nodiscard]] static std::optional<CacheEntry> verify(MappedFile file, const CacheKey& key);
+  [[nodiscard]] static std::optional<CacheEntry> verify(guest::MappedFile file, const CacheKey& key);
 
   [[nodiscard]] std::span<const std::byte> payload() const;
 
  private:
-  explicit CacheEntry(MappedFile file) : file_(std::move(file)) {}
-  MappedFile file_;
+  explicit CacheEntry(guest::MappedFile file) : file_(std::move(file)) {}
+  guest::MappedFile file_;
 };
 
 /// The description in an entry's file, made safe to print; nothing when it is not an entry.

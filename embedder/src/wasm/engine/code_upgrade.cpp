@@ -51,7 +51,7 @@ void CodeUpgrade::wait_for_code() {
     if (!cache_.has(key_)) continue;
     if (cache_.load(key_, [this](CacheEntry entry) { return replace(std::move(entry)); }))
       replaced_after_ = Clock::now() - begin_;
-    // What cannot be used stays so until it is made anew, by another run.
+    // What cannot be used stays so until another run replaces it.
     return;
   }
 }

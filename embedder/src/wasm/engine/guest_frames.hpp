@@ -27,7 +27,7 @@ struct WatchedImport {
   void* environment = nullptr;
   const guest::Attention* attention = nullptr;
   guest::QuickCode quick = nullptr;
-  std::uint32_t point = 0;  ///< whoever watches knows it by this
+  std::uint32_t point = 0;  ///< its number for the function that watches
   std::uint32_t parameters = 0;
   GuestFrames* frames = nullptr;
   std::string name;

@@ -32,7 +32,7 @@ bool is_system_call(std::uintptr_t code) {
 /// The kernel delivers signals behind the instruction, or at it when the call is made again.
 bool is_at_system_call(std::uintptr_t code) { return is_system_call(code) || is_system_call(code - instruction_size); }
 
-/// An address in each of the objects, as the process has them: somebody's allocator may stand before the C library's.
+/// An address in each of the objects, as the process has them: another allocator may stand before the C library's.
 std::array<const void*, 8> addresses_in_objects() {
   const auto of_name = [](const char* name) -> const void* { return ::dlsym(RTLD_DEFAULT, name); };
   return {of_name("malloc"),

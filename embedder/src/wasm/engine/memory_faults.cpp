@@ -74,7 +74,7 @@ bool is_in_linear_memory(const void* address) {
 }
 
 /// Where a thread of the guest continues after a fault of host code. That code was copying, so no lock is held that a
-/// report needs; nobody returns to it.
+/// report needs; it is never returned to.
 void report_host_failure() {
   state.host_failed();
   std::_Exit(128 + SIGSEGV);
@@ -103,7 +103,7 @@ void pass_on(int signal, siginfo_t* info, void* context) {
     (void)::sigaction(signal, &state.engine, nullptr);  // the fault comes again, and goes there
 }
 
-/// The thread is back where the fault was, but for floating-point registers, which nobody needs any more.
+/// The thread is back where the fault was, but for floating-point registers, which are not needed any more.
 void fault_again(int signal, siginfo_t*, void* context) {
   (void)::sigaction(SIGSEGV, &state.handler_then, nullptr);
   state.phase = waiting;

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "wasm/inspect/adapt_signatures.hpp"
 #include "wasm/inspect/limit_memory.hpp"
 #include "wasm/inspect/module_inspector.hpp"
 #include "wasm/inspect/resumable/resumable.hpp"
@@ -15,6 +16,12 @@ Expected<PreparedModule> prepare_module(std::vector<std::byte> file, const Prepa
   if (!summary) return tl::unexpected(summary.error());
   const std::size_t size = file.size();
   bool has_changed = false;
+  auto adapted = adapt_signatures(file, *summary);
+  if (!adapted) return tl::unexpected(adapted.error());
+  if (*adapted) {
+    file = std::move(**adapted);
+    has_changed = true;
+  }
   auto unwrapped = unwrap_exports(file, *summary);
   if (!unwrapped) return tl::unexpected(unwrapped.error());
   if (*unwrapped) {

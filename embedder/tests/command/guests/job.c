@@ -96,8 +96,8 @@ __attribute__((noinline)) static void write_and_wait(const char* folder, int ran
 
 /* Lines of 63 bytes, which Open MPI's launcher cuts nowhere, for it passes on 4095 bytes at a time. It also cuts where
    its own output is full: so those of all ranks together take less than the smallest pipe holds, two pages. And a
-   rank writes to a terminal there, which cuts what finds no room: 33 pieces of 256 bytes, of four lines each, while
-   nobody reads. */
+   rank writes to a terminal there, which cuts what finds no room: 33 pieces of 256 bytes, of four lines each, while it
+   is not read. */
 static void print_lines(int rank) {
   setvbuf(stdout, NULL, _IOLBF, 0);
   for (int i = 0; i < 30; ++i) {

@@ -48,7 +48,7 @@ int main(int argc, char** argv) {
   const char* task = argc > 1 ? argv[1] : "";
   const int seed = argc > 2 ? atoi(argv[2]) : 1;
   fill(seed);
-  /* The last page of what 32 bits can address is nobody's. */
+  /* The last page of what 32 bits can address is never the memory's. */
   const int* from = strcmp(task, "bounds") == 0 ? (const int*)(uintptr_t)(0xffff0000U + 4U * (unsigned)seed) : values;
   int total = sum(from, SIZE);
   double smoothed = smooth(points, SIZE, 0.5);

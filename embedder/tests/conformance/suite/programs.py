@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Optional
 
 from suite import fortran
+from suite.merged import merged
 from suite.testlist import SuiteTest
 
 THREADS = re.compile(r"MTest_Start_thread|pthread_create")
@@ -229,20 +230,40 @@ class Builder:
         alone = fortran.source_name(group, name) if fortran.language(group) else f"{name}.c"
         names = [word for word in sources[1].split() if word.endswith(suffixes)] if sources else [alone]
         macros = [word for word in flags[1].split() if word.startswith("-D")] if flags else []
-        return [self._suite / group / each for each in names], macros
+        return [self._located(self._suite / group / each) for each in names], macros
+
+    def _located(self, source: Path) -> Path:
+        """A source that the suite's own build would make, or copy from another language."""
+        if source.exists():
+            return source
+        text = merged(self._suite, source)
+        relative = source.relative_to(self._suite)
+        if text is None:
+            others = [self._suite / language / Path(*relative.parts[1:]) for language in fortran.LANGUAGES]
+            return next((other for other in others if other.exists()), source)
+        made = self._output / "merged" / relative
+        with self._building_support:
+            if not made.exists():
+                made.parent.mkdir(parents=True, exist_ok=True)
+                made.write_text(text, encoding="utf-8")
+        return made
+
+    def _name_of(self, source: Path) -> str:
+        """A source as the suite calls it; nothing for one that is made here."""
+        return str(source.relative_to(self._suite)) if source.is_relative_to(self._suite) else ""
 
     def correction(self, group: str, name: str) -> Optional[str]:
         """Why a program is not compiled as the suite has it; nothing when it is."""
         sources, flags = self.parts(group, name)
         for source in sources:
-            found = CORRECTIONS.get(str(source.relative_to(self._suite)))
+            found = CORRECTIONS.get(self._name_of(source))
             if found and found.macro in flags:
                 return found.reason
         return None
 
     def _corrected(self, source: Path) -> Path:
         """The source, or a copy with the suite's mistake corrected."""
-        found = CORRECTIONS.get(str(source.relative_to(self._suite)))
+        found = CORRECTIONS.get(self._name_of(source))
         if found is None:
             return source
         text = source.read_text(encoding="utf-8")

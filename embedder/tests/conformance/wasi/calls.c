@@ -22,7 +22,7 @@ static uint8_t memory[70000];
 #define NOWHERE ((void*)0xfffffff0U)
 
 static void say(const char* what, __wasi_errno_t error) { printf("%s = %d\n", what, error); }
-static void tell(const char* what, __wasi_errno_t error, unsigned long long value) {
+static void report(const char* what, __wasi_errno_t error, unsigned long long value) {
   if (error == 0)
     printf("%s = 0, %llu\n", what, value);
   else
@@ -45,9 +45,9 @@ static void program(void) {
   __wasi_size_t count = 0;
   __wasi_size_t size = 0;
   __wasi_errno_t error = __wasi_args_sizes_get(&count, &size);
-  tell("args_sizes_get", error, count * 1000ULL + size);
+  report("args_sizes_get", error, count * 1000ULL + size);
   error = __wasi_environ_sizes_get(&count, &size);
-  tell("environ_sizes_get", error, count * 1000ULL + size);
+  report("environ_sizes_get", error, count * 1000ULL + size);
   uint8_t* list[8];
   error = __wasi_args_get(list, memory);
   printf("args_get = %d, %s %s\n", error, list[0], list[1]);
@@ -59,11 +59,11 @@ static void program(void) {
     time = 0;
     error = __wasi_clock_time_get((__wasi_clockid_t)clock, 1, &time);
     sprintf(what, "clock_time_get %d", clock);
-    tell(what, error, time > 0);
+    report(what, error, time > 0);
     time = 0;
     error = __wasi_clock_res_get((__wasi_clockid_t)clock, &time);
     sprintf(what, "clock_res_get %d", clock);
-    tell(what, error, time > 0);
+    report(what, error, time > 0);
   }
   SAY(__wasi_random_get(memory, 100));
   SAY(__wasi_random_get(memory, 0));
@@ -75,7 +75,7 @@ static void grants(void) {
   for (int fd = 2; fd < 6; ++fd) {
     char what[40];
     sprintf(what, "fd_prestat_get %d", fd);
-    tell(what, __wasi_fd_prestat_get(fd, &prestat), prestat.u.dir.pr_name_len);
+    report(what, __wasi_fd_prestat_get(fd, &prestat), prestat.u.dir.pr_name_len);
   }
   memset(memory, 0, 10);
   SAY(__wasi_fd_prestat_dir_name(directory, memory, 5));
@@ -84,7 +84,7 @@ static void grants(void) {
   SAY(__wasi_fd_prestat_dir_name(bad, memory, 5));
 }
 
-/* The FIFO is left out: Wasmtime waits for somebody who writes into it, mpiwasm refuses it at once. */
+/* The FIFO is left out: Wasmtime waits for a writer, mpiwasm refuses it at once. */
 static void opening(void) {
   static const struct {
     const char* path;
@@ -154,32 +154,32 @@ static void transfers(void) {
   __wasi_size_t size = 0;
   __wasi_filesize_t place = 0;
   const __wasi_ciovec_t pieces[] = {{(const uint8_t*)"hello ", 6}, {(const uint8_t*)"world", 5}, {NULL, 0}};
-  tell("fd_write three pieces", __wasi_fd_write(fd, pieces, 3, &size), size);
-  tell("fd_write no pieces", __wasi_fd_write(fd, pieces, 0, &size), size);
-  tell("fd_tell", __wasi_fd_tell(fd, &place), place);
-  tell("fd_seek set 3", __wasi_fd_seek(fd, 3, __WASI_WHENCE_SET, &place), place);
-  tell("fd_seek cur 2", __wasi_fd_seek(fd, 2, __WASI_WHENCE_CUR, &place), place);
-  tell("fd_seek end -1", __wasi_fd_seek(fd, -1, __WASI_WHENCE_END, &place), place);
-  tell("fd_seek below", __wasi_fd_seek(fd, -100, __WASI_WHENCE_CUR, &place), place);
-  tell("fd_seek beyond", __wasi_fd_seek(fd, 1LL << 40, __WASI_WHENCE_SET, &place), place);
-  tell("fd_pwrite at 20", __wasi_fd_pwrite(fd, pieces, 1, 20, &size), size);
+  report("fd_write three pieces", __wasi_fd_write(fd, pieces, 3, &size), size);
+  report("fd_write no pieces", __wasi_fd_write(fd, pieces, 0, &size), size);
+  report("fd_tell", __wasi_fd_report(fd, &place), place);
+  report("fd_seek set 3", __wasi_fd_seek(fd, 3, __WASI_WHENCE_SET, &place), place);
+  report("fd_seek cur 2", __wasi_fd_seek(fd, 2, __WASI_WHENCE_CUR, &place), place);
+  report("fd_seek end -1", __wasi_fd_seek(fd, -1, __WASI_WHENCE_END, &place), place);
+  report("fd_seek below", __wasi_fd_seek(fd, -100, __WASI_WHENCE_CUR, &place), place);
+  report("fd_seek beyond", __wasi_fd_seek(fd, 1LL << 40, __WASI_WHENCE_SET, &place), place);
+  report("fd_pwrite at 20", __wasi_fd_pwrite(fd, pieces, 1, 20, &size), size);
   __wasi_iovec_t room[] = {{memory, 4}, {memory + 4, 100}};
   memset(memory, '#', 110);
-  tell("fd_pread at 0", __wasi_fd_pread(fd, room, 2, 0, &size), size);
+  report("fd_pread at 0", __wasi_fd_pread(fd, room, 2, 0, &size), size);
   printf("fd_pread, what came = %.11s\n", memory);
-  tell("fd_pread at the end", __wasi_fd_pread(fd, room, 2, 26, &size), size);
-  tell("fd_seek set 0", __wasi_fd_seek(fd, 0, __WASI_WHENCE_SET, &place), place);
-  tell("fd_read one piece", __wasi_fd_read(fd, room, 1, &size), size);
-  tell("fd_tell after it", __wasi_fd_tell(fd, &place), place);
-  tell("fd_read without the right", __wasi_fd_read(1, room, 1, &size), size);
-  tell("fd_write without the right", __wasi_fd_write(reader, pieces, 1, &size), size);
-  tell("fd_read of a directory", __wasi_fd_read(directory, room, 1, &size), size);
-  tell("fd_write to a directory", __wasi_fd_write(directory, pieces, 1, &size), size);
-  tell("fd_read of nothing", __wasi_fd_read(bad, room, 1, &size), size);
-  tell("fd_write to nothing", __wasi_fd_write(bad, pieces, 1, &size), size);
-  tell("fd_seek of nothing", __wasi_fd_seek(bad, 0, 0, &place), place);
-  tell("fd_seek of a directory", __wasi_fd_seek(directory, 0, 0, &place), place);
-  tell("fd_seek of a pipe", __wasi_fd_seek(1, 0, __WASI_WHENCE_CUR, &place), place);
+  report("fd_pread at the end", __wasi_fd_pread(fd, room, 2, 26, &size), size);
+  report("fd_seek set 0", __wasi_fd_seek(fd, 0, __WASI_WHENCE_SET, &place), place);
+  report("fd_read one piece", __wasi_fd_read(fd, room, 1, &size), size);
+  report("fd_tell after it", __wasi_fd_report(fd, &place), place);
+  report("fd_read without the right", __wasi_fd_read(1, room, 1, &size), size);
+  report("fd_write without the right", __wasi_fd_write(reader, pieces, 1, &size), size);
+  report("fd_read of a directory", __wasi_fd_read(directory, room, 1, &size), size);
+  report("fd_write to a directory", __wasi_fd_write(directory, pieces, 1, &size), size);
+  report("fd_read of nothing", __wasi_fd_read(bad, room, 1, &size), size);
+  report("fd_write to nothing", __wasi_fd_write(bad, pieces, 1, &size), size);
+  report("fd_seek of nothing", __wasi_fd_seek(bad, 0, 0, &place), place);
+  report("fd_seek of a directory", __wasi_fd_seek(directory, 0, 0, &place), place);
+  report("fd_seek of a pipe", __wasi_fd_seek(1, 0, __WASI_WHENCE_CUR, &place), place);
   SAY(__wasi_fd_close(fd));
   SAY(__wasi_fd_close(fd));
   SAY(__wasi_fd_close(reader));
@@ -191,12 +191,12 @@ static void state(void) {
   __wasi_filestat_t status;
   __wasi_fdstat_t descriptor;
   SAY(__wasi_fd_allocate(fd, 0, 100));
-  tell("fd_filestat_get after it", __wasi_fd_filestat_get(fd, &status), status.size);
+  report("fd_filestat_get after it", __wasi_fd_filestat_get(fd, &status), status.size);
   SAY(__wasi_fd_filestat_set_size(fd, 1000));
-  tell("fd_filestat_get after it", __wasi_fd_filestat_get(fd, &status), status.size);
+  report("fd_filestat_get after it", __wasi_fd_filestat_get(fd, &status), status.size);
   SAY(__wasi_fd_filestat_set_size(fd, 10));
-  tell("fd_filestat_get after it", __wasi_fd_filestat_get(fd, &status),
-       status.size * 100 + status.filetype * 10 + status.nlink);
+  report("fd_filestat_get after it", __wasi_fd_filestat_get(fd, &status),
+         status.size * 100 + status.filetype * 10 + status.nlink);
   SAY(__wasi_fd_filestat_set_size(reader, 10));
   SAY(__wasi_fd_filestat_set_size(bad, 10));
   SAY(__wasi_fd_filestat_set_size(directory, 10));
@@ -213,18 +213,18 @@ static void state(void) {
   SAY(__wasi_fd_datasync(fd));
   SAY(__wasi_fd_datasync(bad));
   SAY(__wasi_fd_filestat_set_times(fd, 1000000000, 2000000000, __WASI_FSTFLAGS_ATIM | __WASI_FSTFLAGS_MTIM));
-  tell("fd_filestat_get, times", __wasi_fd_filestat_get(fd, &status), status.atim + status.mtim);
+  report("fd_filestat_get, times", __wasi_fd_filestat_get(fd, &status), status.atim + status.mtim);
   SAY(__wasi_fd_filestat_set_times(fd, 1, 2, __WASI_FSTFLAGS_ATIM | __WASI_FSTFLAGS_ATIM_NOW));
   SAY(__wasi_fd_filestat_set_times(fd, 1, 2, 0));
   SAY(__wasi_fd_filestat_set_times(bad, 1, 2, 0));
-  tell("fd_filestat_get of a directory", __wasi_fd_filestat_get(directory, &status), status.filetype);
-  tell("fd_filestat_get of nothing", __wasi_fd_filestat_get(bad, &status), 0);
-  tell("fd_fdstat_get of a file", __wasi_fd_fdstat_get(fd, &descriptor),
-       descriptor.fs_filetype * 100ULL + descriptor.fs_flags);
-  tell("fd_fdstat_get of a directory", __wasi_fd_fdstat_get(directory, &descriptor), descriptor.fs_filetype);
-  tell("fd_fdstat_get of nothing", __wasi_fd_fdstat_get(bad, &descriptor), 0);
+  report("fd_filestat_get of a directory", __wasi_fd_filestat_get(directory, &status), status.filetype);
+  report("fd_filestat_get of nothing", __wasi_fd_filestat_get(bad, &status), 0);
+  report("fd_fdstat_get of a file", __wasi_fd_fdstat_get(fd, &descriptor),
+         descriptor.fs_filetype * 100ULL + descriptor.fs_flags);
+  report("fd_fdstat_get of a directory", __wasi_fd_fdstat_get(directory, &descriptor), descriptor.fs_filetype);
+  report("fd_fdstat_get of nothing", __wasi_fd_fdstat_get(bad, &descriptor), 0);
   SAY(__wasi_fd_fdstat_set_flags(fd, __WASI_FDFLAGS_APPEND));
-  tell("fd_fdstat_get after it", __wasi_fd_fdstat_get(fd, &descriptor), descriptor.fs_flags);
+  report("fd_fdstat_get after it", __wasi_fd_fdstat_get(fd, &descriptor), descriptor.fs_flags);
   SAY(__wasi_fd_fdstat_set_flags(fd, __WASI_FDFLAGS_SYNC));
   SAY(__wasi_fd_fdstat_set_flags(fd, 0));
   SAY(__wasi_fd_fdstat_set_flags(bad, 0));
@@ -267,9 +267,9 @@ static void listing(void) {
   printf("fd_readdir: %u entries, letters %u, types %u\n", entries, letters, types);
   __wasi_size_t used = 0;
   const __wasi_fd_t fd = opened("file", 0, readable);
-  tell("fd_readdir of a file", __wasi_fd_readdir(fd, memory, 100, 0, &used), used);
-  tell("fd_readdir of nothing", __wasi_fd_readdir(bad, memory, 100, 0, &used), used);
-  tell("fd_readdir into nothing", __wasi_fd_readdir(directory, memory, 0, 0, &used), used);
+  report("fd_readdir of a file", __wasi_fd_readdir(fd, memory, 100, 0, &used), used);
+  report("fd_readdir of nothing", __wasi_fd_readdir(bad, memory, 100, 0, &used), used);
+  report("fd_readdir into nothing", __wasi_fd_readdir(directory, memory, 0, 0, &used), used);
   SAY(__wasi_fd_close(fd));
 }
 
@@ -300,35 +300,35 @@ static void names(void) {
   SAY(__wasi_path_unlink_file(directory, "file/"));
   SAY(__wasi_path_unlink_file(directory, "../secret"));
   SAY(__wasi_path_unlink_file(directory, "new"));
-  tell("path_filestat_get file", __wasi_path_filestat_get(directory, 1, "file", &status),
-       status.size * 10 + status.filetype);
-  tell("path_filestat_get link", __wasi_path_filestat_get(directory, 0, "link", &status), status.filetype);
-  tell("path_filestat_get link, followed", __wasi_path_filestat_get(directory, 1, "link", &status), status.filetype);
-  tell("path_filestat_get link/", __wasi_path_filestat_get(directory, 1, "link/", &status), status.filetype);
-  tell("path_filestat_get dangling", __wasi_path_filestat_get(directory, 1, "dangling", &status), status.filetype);
-  tell("path_filestat_get loop", __wasi_path_filestat_get(directory, 1, "loop", &status), status.filetype);
-  tell("path_filestat_get out", __wasi_path_filestat_get(directory, 1, "out", &status), status.filetype);
-  tell("path_filestat_get out, itself", __wasi_path_filestat_get(directory, 0, "out", &status), status.filetype);
-  tell("path_filestat_get ..", __wasi_path_filestat_get(directory, 1, "..", &status), status.filetype);
-  tell("path_filestat_get missing", __wasi_path_filestat_get(directory, 1, "missing", &status), status.filetype);
-  tell("path_filestat_get nothing", __wasi_path_filestat_get(directory, 1, "", &status), status.filetype);
-  tell("path_filestat_get fifo", __wasi_path_filestat_get(directory, 1, "fifo", &status), status.filetype);
+  report("path_filestat_get file", __wasi_path_filestat_get(directory, 1, "file", &status),
+         status.size * 10 + status.filetype);
+  report("path_filestat_get link", __wasi_path_filestat_get(directory, 0, "link", &status), status.filetype);
+  report("path_filestat_get link, followed", __wasi_path_filestat_get(directory, 1, "link", &status), status.filetype);
+  report("path_filestat_get link/", __wasi_path_filestat_get(directory, 1, "link/", &status), status.filetype);
+  report("path_filestat_get dangling", __wasi_path_filestat_get(directory, 1, "dangling", &status), status.filetype);
+  report("path_filestat_get loop", __wasi_path_filestat_get(directory, 1, "loop", &status), status.filetype);
+  report("path_filestat_get out", __wasi_path_filestat_get(directory, 1, "out", &status), status.filetype);
+  report("path_filestat_get out, itself", __wasi_path_filestat_get(directory, 0, "out", &status), status.filetype);
+  report("path_filestat_get ..", __wasi_path_filestat_get(directory, 1, "..", &status), status.filetype);
+  report("path_filestat_get missing", __wasi_path_filestat_get(directory, 1, "missing", &status), status.filetype);
+  report("path_filestat_get nothing", __wasi_path_filestat_get(directory, 1, "", &status), status.filetype);
+  report("path_filestat_get fifo", __wasi_path_filestat_get(directory, 1, "fifo", &status), status.filetype);
   SAY(__wasi_path_filestat_set_times(directory, 1, "file", 1000, 3000, __WASI_FSTFLAGS_ATIM | __WASI_FSTFLAGS_MTIM));
-  tell("path_filestat_get, times", __wasi_path_filestat_get(directory, 1, "file", &status), status.mtim);
+  report("path_filestat_get, times", __wasi_path_filestat_get(directory, 1, "file", &status), status.mtim);
   SAY(__wasi_path_filestat_set_times(directory, 0, "link", 1000, 5000, __WASI_FSTFLAGS_MTIM));
-  tell("path_filestat_get, times of the link", __wasi_path_filestat_get(directory, 0, "link", &status), status.mtim);
+  report("path_filestat_get, times of the link", __wasi_path_filestat_get(directory, 0, "link", &status), status.mtim);
   SAY(__wasi_path_filestat_set_times(directory, 1, "out", 1, 1, __WASI_FSTFLAGS_MTIM));
   SAY(__wasi_path_filestat_set_times(directory, 1, "missing", 1, 1, __WASI_FSTFLAGS_MTIM));
   SAY(__wasi_path_filestat_set_times(directory, 1, "file", 1, 1, __WASI_FSTFLAGS_MTIM | __WASI_FSTFLAGS_MTIM_NOW));
   memset(memory, 0, 100);
-  tell("path_readlink link", __wasi_path_readlink(directory, "link", memory, 100, &size), size);
+  report("path_readlink link", __wasi_path_readlink(directory, "link", memory, 100, &size), size);
   printf("%s\n", memory);
-  tell("path_readlink link, two bytes", __wasi_path_readlink(directory, "link", memory, 2, &size), size);
-  tell("path_readlink link, none", __wasi_path_readlink(directory, "link", memory, 0, &size), size);
-  tell("path_readlink file", __wasi_path_readlink(directory, "file", memory, 100, &size), size);
-  tell("path_readlink missing", __wasi_path_readlink(directory, "missing", memory, 100, &size), size);
-  tell("path_readlink out", __wasi_path_readlink(directory, "out", memory, 100, &size), size);
-  tell("path_readlink absolute", __wasi_path_readlink(directory, "absolute", memory, 100, &size), size);
+  report("path_readlink link, two bytes", __wasi_path_readlink(directory, "link", memory, 2, &size), size);
+  report("path_readlink link, none", __wasi_path_readlink(directory, "link", memory, 0, &size), size);
+  report("path_readlink file", __wasi_path_readlink(directory, "file", memory, 100, &size), size);
+  report("path_readlink missing", __wasi_path_readlink(directory, "missing", memory, 100, &size), size);
+  report("path_readlink out", __wasi_path_readlink(directory, "out", memory, 100, &size), size);
+  report("path_readlink absolute", __wasi_path_readlink(directory, "absolute", memory, 100, &size), size);
   SAY(__wasi_path_symlink("file", directory, "second-link"));
   SAY(__wasi_path_symlink("file", directory, "second-link"));
   SAY(__wasi_path_symlink("../secret", directory, "third-link"));
@@ -367,18 +367,18 @@ static void waiting(void) {
   wanted[0].u.tag = __WASI_EVENTTYPE_CLOCK;
   wanted[0].u.u.clock.id = __WASI_CLOCKID_MONOTONIC;
   wanted[0].u.u.clock.timeout = 1000;
-  tell("poll_oneoff a clock", __wasi_poll_oneoff(wanted, events, 1, &count),
-       count * 1000 + events[0].userdata * 10 + events[0].type);
-  tell("poll_oneoff nothing", __wasi_poll_oneoff(wanted, events, 0, &count), count);
+  report("poll_oneoff a clock", __wasi_poll_oneoff(wanted, events, 1, &count),
+         count * 1000 + events[0].userdata * 10 + events[0].type);
+  report("poll_oneoff nothing", __wasi_poll_oneoff(wanted, events, 0, &count), count);
   const __wasi_fd_t fd = opened("file", 0, readable);
   wanted[0].u.tag = __WASI_EVENTTYPE_FD_READ;
   wanted[0].u.u.fd_read.file_descriptor = fd;
-  tell("poll_oneoff a file", __wasi_poll_oneoff(wanted, events, 1, &count),
-       count * 1000 + events[0].type * 100 + events[0].error);
+  report("poll_oneoff a file", __wasi_poll_oneoff(wanted, events, 1, &count),
+         count * 1000 + events[0].type * 100 + events[0].error);
   wanted[0].u.u.fd_read.file_descriptor = bad;
   count = 0;
   memset(events, 0, sizeof events);
-  tell("poll_oneoff nothing's file", __wasi_poll_oneoff(wanted, events, 1, &count), count * 1000 + events[0].error);
+  report("poll_oneoff nothing's file", __wasi_poll_oneoff(wanted, events, 1, &count), count * 1000 + events[0].error);
   SAY(__wasi_fd_close(fd));
 }
 

@@ -71,7 +71,7 @@ static MPI_Comm split_by_resource(int kind, const char* key, const char* resourc
   return comm;
 }
 
-// Hardware that nobody has, and the one kind that everybody has.
+// Hardware that no process has, and the one kind that every process has.
 static void split_by_hardware(void) {
   for (int kind = MPI_COMM_TYPE_HW_GUIDED; kind <= MPI_COMM_TYPE_RESOURCE_GUIDED; ++kind) {
     MPI_Comm comm = MPI_COMM_WORLD;

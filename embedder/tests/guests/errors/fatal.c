@@ -1,4 +1,4 @@
-// An error that nobody handles ends the whole job: one line says which call and why, and the exit code is the class.
+// An error that is not handled ends the whole job: one line says which call and why, and the exit code is the class.
 #include "guest_test.h"
 
 int main(int argc, char** argv) {

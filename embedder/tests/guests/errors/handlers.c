@@ -118,7 +118,7 @@ int main(int argc, char** argv) {
   call_plain_function();
   raise_on_world();
   ask_predefined();
-  // All this has hurt nobody.
+  // After all this, communication still works.
   int sum = 0;
   MPI_Allreduce(&my_rank, &sum, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
   CHECK_EQUAL(sum, ranks * (ranks - 1) / 2);

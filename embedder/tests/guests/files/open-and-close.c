@@ -1,4 +1,4 @@
-// Opening, closing and deleting files; what a file tells about itself.
+// Opening, closing and deleting files; what can be asked of a file.
 #include "guest_test.h"
 
 static int open_file(const char* name, int mode, MPI_File* file) {

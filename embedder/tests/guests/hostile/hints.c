@@ -122,6 +122,7 @@ static void grow_buffer(void) {
   const int mode = MPI_MODE_RDWR | MPI_MODE_CREATE | MPI_MODE_DELETE_ON_CLOSE;
   if (!AVAILABLE(MPI_File_open, MPI_COMM_WORLD, "grown", mode, small, &file)) return;
   CHECK_EQUAL(MPI_File_set_info(file, large), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_File_set_view(file, 0, MPI_INT, MPI_INT, "native", large), MPI_SUCCESS);
   MPI_File_get_info(file, &used);
   CHECK(!reports(used, "cb_buffer_size", "1048576"));
   MPI_Info_free(&used);

@@ -233,7 +233,8 @@ static void parts_without_data(void) {
   MPI_Error_class(
       MPI_Sendrecv(sent, sizeof sent, MPI_BYTE, 0, 4, received, 1, moved, 0, 4, MPI_COMM_SELF, MPI_STATUS_IGNORE),
       &class);
-  CHECK_EQUAL(class, MPI_ERR_TRUNCATE);
+  // Intel MPI 2021.18 reports nothing.
+  CHECK(class == MPI_ERR_TRUNCATE || (class == MPI_SUCCESS && runs_over("Intel")));
   MPI_Type_free(&moved);
   MPI_Type_free(&empty);
 }

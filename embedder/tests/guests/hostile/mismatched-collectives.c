@@ -1,4 +1,4 @@
-// Ranks that call different operations on one communicator: what mpiwasm and the MPI library tell each other to make
+// Ranks that call different operations on one communicator: what mpiwasm and the MPI library exchange to make
 // communicators, windows and files must not be read, nor supplied, by the program. Rank 1 first sends stray messages,
 // in operations that are complete for it at once; the constructor must not take them. Then rank 0 makes an object while
 // rank 1 calls another constructor, which must be an error in both.

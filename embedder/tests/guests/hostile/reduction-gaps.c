@@ -1,5 +1,5 @@
-// Between the data of an element lie bytes that belong to nobody. In the buffers of a library they are what its heap
-// held before: a reduction function must not see them, and they must not come back in a result.
+// Between the data of an element lie bytes that belong to no element. In the buffers of a library they are what its
+// heap held before: a reduction function must not see them, and they must not come back in a result.
 #include "hostile.h"
 
 struct gapped {

@@ -45,7 +45,7 @@ static void check_reductions(void) {
   long first = 0;
   MPI_Reduce(&value, &first, 1, MPI_LONG, op, 0, MPI_COMM_WORLD);
   if (my_rank == 0) CHECK_EQUAL(first, 100);
-  // Whoever called it.
+  // In whichever process it was called.
   MPI_Allreduce(MPI_IN_PLACE, &seen_type, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
   CHECK_EQUAL(seen_type, MPI_LONG);
   MPI_Op_free(&op);

@@ -28,7 +28,7 @@ static void check_window(int round) {
   }
   for (int i = 0; i < words; ++i) CHECK_EQUAL(memory[i], 10000 * round + 1000 * my_rank + i);
 
-  // What is stored here is what others get; and nobody reaches beyond.
+  // What is stored here is what others get; and none reaches beyond.
   if (words > 0) memory[words - 1] = 7 + my_rank;
   MPI_Win_fence(0, window);
   const int next = (my_rank + 1) % ranks;
@@ -46,7 +46,7 @@ static void check_window(int round) {
   CHECK(found && base == memory);
   MPI_Win_free(&window);
 
-  // The allocator gives the same memory again; what is stored there now reaches nobody else.
+  // The allocator gives the same memory again; what is stored there now reaches no other process.
   int* own[4];
   for (int k = 0; k < LENGTH(own); ++k) {
     own[k] = malloc(4 * most_words);

@@ -39,7 +39,7 @@ int main(int argc, char** argv) {
   query(win, last, 40, 1, &other);
   CHECK(other != NULL);
   free_window(&win);
-  // Nobody has.
+  // No process has memory.
   MPI_Win_allocate_shared(0, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);
   query(win, MPI_PROC_NULL, 0, 1, &found);
   free_window(&win);

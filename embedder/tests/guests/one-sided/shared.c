@@ -3,7 +3,7 @@
 
 enum { lives = 5 };
 
-// Rank r shares 10 * r + 1 ints: contiguous, as long as nobody says otherwise.
+// Rank r shares 10 * r + 1 ints: contiguous, unless a hint says otherwise.
 static int opened(int rank) { return 10 * rank + 1; }
 
 static void meet(MPI_Win win) {

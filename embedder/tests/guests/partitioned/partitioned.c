@@ -47,7 +47,7 @@ static void receive_all(MPI_Request* request, int seed) {
   CHECK_EQUAL(values[parts * length - 1], seed + parts * length - 1);
 }
 
-// A message to nobody is complete once it is started and its parts are marked.
+// A message to MPI_PROC_NULL is complete once it is started and its parts are marked.
 static void check_nobody(MPI_Request to_nobody) {
   CHECK_EQUAL(MPI_Start(&to_nobody), MPI_SUCCESS);
   CHECK_EQUAL(MPI_Pready(0, to_nobody), MPI_SUCCESS);

@@ -99,7 +99,7 @@ static void check_freed_communicator(void) {
   CHECK_EQUAL(MPI_Comm_free(&copy), MPI_SUCCESS);
 }
 
-// Every start puts the message into the buffer anew.
+// Every start puts the message into the buffer again.
 static void check_persistent(MPI_Comm comm) {
   CHECK_EQUAL(MPI_Comm_attach_buffer(comm, buffer, sizeof buffer), MPI_SUCCESS);
   int value = 0;

@@ -1,4 +1,4 @@
-// Taking back a receive that nobody answers.
+// Cancelling a receive without a matching send.
 #include "guest_test.h"
 
 static void cancel(MPI_Request* request, bool persistent) {
@@ -21,7 +21,7 @@ int main(int argc, char** argv) {
   MPI_Recv_init(&value, 1, MPI_INT, MPI_ANY_SOURCE, 2, MPI_COMM_WORLD, &request);
   MPI_Start(&request);
   cancel(&request, true);
-  // It can be started again; nobody has sent before the receives are taken back.
+  // It can be started again; nothing is sent before the receives are cancelled.
   MPI_Start(&request);
   MPI_Barrier(MPI_COMM_WORLD);
   MPI_Request sent;

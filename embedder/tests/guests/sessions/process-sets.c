@@ -1,4 +1,4 @@
-// What a session tells about its process sets and itself.
+// What a session reports about its process sets and itself.
 #include "guest_test.h"
 
 // Each session has the level that it asks for, with MPI_THREAD_SINGLE where it asks for none.

@@ -1,4 +1,4 @@
-// A process that nobody started has no parent, and a library for one process has no ports.
+// A process that was not spawned has no parent, and a library for one process has no ports.
 #include "dynamic.h"
 
 int main(int argc, char** argv) {

@@ -77,7 +77,7 @@ static void use(MPI_Info list, MPI_Comm own, int round) {
 
 static MPI_Comm comm_of[threads];
 
-// Two threads change the list, one of them makes it anew now and then, and two use it.
+// Two threads change the list, one of them replaces it now and then, and two use it.
 static void* race(void* number) {
   for (int round = 0; goes_on(); ++round) {
     MPI_Info found = info;

@@ -93,9 +93,9 @@ class HostLibrariesTest : public testing::Test {
   /// Those of mpiwasm and one more.
   [[nodiscard]] static MakeHostLibraries with(std::function<std::unique_ptr<guest::HostLibrary>()> make) {
     return [make](const RunParts& parts) {
-      auto list = make_host_libraries(parts);
-      if (list) list->push_back(make());
-      return list;
+      auto libraries = make_host_libraries(parts);
+      if (libraries) libraries->add(make());
+      return libraries;
     };
   }
 

@@ -228,8 +228,8 @@ TEST_P(Escape, ADirectoryMovedOutTakesNobodyWithIt) {
 }
 
 TEST_P(Escape, RacesAreLost) {
-  // Somebody turns a directory into a link that leads out, all the time. The guest must see one or the other, never
-  // what lies behind the link.
+  // Another process turns a directory into a link that leads out, all the time. The guest must see one or the other,
+  // never what lies behind the link.
   filesystem::create_directory(root() / "real");
   host_write(root() / "real" / "secret", "inside");
   filesystem::create_symlink("..", root() / "fake");
@@ -337,7 +337,7 @@ TEST_P(Escape, BytesThatLookLikeDotsAreNames) {
 }
 
 TEST_P(Escape, HardLinksLeadNowhereElse) {
-  // A hard link to a file outside that stands inside is a file inside: whoever made it had the right to. The guest
+  // A hard link to a file outside that stands inside is a file inside: its creator had the right to. The guest
   // itself can make none.
   EXPECT_EQ(link("../secret", "stolen"), Errno::perm);
   EXPECT_EQ(link("out", "stolen", granted, granted, 1), Errno::perm);

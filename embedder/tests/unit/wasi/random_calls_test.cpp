@@ -102,7 +102,7 @@ TEST_P(RandomCalls, HarmNothing) {
       scribble();
       const auto functions = context().functions().functions;
       const guest::HostFunction& function = functions[number(functions.size())];
-      // These end the program, or wait for as long as they are told.
+      // These end the program, or wait for as long as their arguments say.
       if (function.name == "proc_exit" || function.name == "proc_raise" || function.name == "poll_oneoff") continue;
       const Errno error = call_any(function);
       EXPECT_LE(static_cast<int>(error), static_cast<int>(Errno::notcapable)) << function.name;

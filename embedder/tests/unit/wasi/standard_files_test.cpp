@@ -100,7 +100,7 @@ TEST_F(StandardFiles, RedirectedInputCanSeek) {
 
 TEST_F(StandardFiles, WithoutInputThereIsNothingToRead) {
   Pipe pipe;
-  pipe.give("for somebody else");
+  pipe.give("for another process");
   const Replaced input(0, pipe.reader.number());
   Options none = options();
   none.standard_input = false;
@@ -108,7 +108,7 @@ TEST_F(StandardFiles, WithoutInputThereIsNothingToRead) {
   ASSERT_EQ(read(0, 100), Errno::success);
   EXPECT_EQ(get<std::uint32_t>(answer), 0U);
   EXPECT_EQ(call("fd_close", 0U), Errno::success);
-  EXPECT_EQ(pipe.take(), "for somebody else");
+  EXPECT_EQ(pipe.take(), "for another process");
 }
 
 TEST_F(StandardFiles, ClosingLeavesTheProcessItsOwn) {

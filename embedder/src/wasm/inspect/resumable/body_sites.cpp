@@ -6,8 +6,8 @@
 namespace mpiwasm::wasm::resumable {
 namespace {
 
-/// More sites in a sequence than this for each of its items are told apart by comparisons, so that the code of nested
-/// blocks does not grow with the square of their depth.
+/// More sites in a sequence than this for each of its items are distinguished by comparisons, so that the code of
+/// nested blocks does not grow with the square of their depth.
 constexpr std::uint32_t most_sites_per_item = 8;
 
 /// Hostile functions must not cost more: variables saved at all sites together.
@@ -178,7 +178,7 @@ void BodyEmitter::call_site(std::uint32_t place) {
   if (operands_.size() < frames_.back().base + arguments) return fail("an operand is missing");
   spill();
   reach_item();
-  if (site.in_loop || plan_.last_opening > place) {  // else nobody asks for it any more
+  if (site.in_loop || plan_.last_opening > place) {  // else it is not asked for any more
     out_.constant(0);
     out_.write(local_set, resume_index());
   }

@@ -45,8 +45,8 @@ TEST(SessionRecipes, HaveTheThreadLevel) {
   const Handle session = made(guest_MPI_Session_init(&before(), info, guest_MPI_ERRORS_RETURN, answer));
   const SessionRecipe recipe = *before().sessions.find(session);
   ASSERT_TRUE(after().sessions.insert_at(session, open_session(after(), "MPI_Session_init", recipe)));
-  const Handle told = made(guest_MPI_Session_get_info(&after(), session, answer));
-  EXPECT_EQ(hints_of(after().infos.find(told)->host), (Hints{{"thread_level", "MPI_THREAD_MULTIPLE"}}));
+  const Handle returned = made(guest_MPI_Session_get_info(&after(), session, answer));
+  EXPECT_EQ(hints_of(after().infos.find(returned)->host), (Hints{{"thread_level", "MPI_THREAD_MULTIPLE"}}));
 }
 
 }  // namespace

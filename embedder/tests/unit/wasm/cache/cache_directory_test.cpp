@@ -121,10 +121,10 @@ TEST_F(CacheDirectoryTest, RefusesDirectoriesThatOthersCouldWrite) {
 TEST_F(CacheDirectoryTest, RefusesWhatBelongsToOthers) {
   if (::geteuid() != 0) GTEST_SKIP() << "only root can give files away";
   store();
-  constexpr uid_t somebody = 12345;
-  ASSERT_EQ(::chown(entry_path().c_str(), somebody, static_cast<gid_t>(-1)), 0);
+  constexpr uid_t other_user = 12345;
+  ASSERT_EQ(::chown(entry_path().c_str(), other_user, static_cast<gid_t>(-1)), 0);
   EXPECT_NE(open().find(key_).refusal.find("belongs to another user"), std::string::npos);
-  ASSERT_EQ(::chown(path().c_str(), somebody, static_cast<gid_t>(-1)), 0);
+  ASSERT_EQ(::chown(path().c_str(), other_user, static_cast<gid_t>(-1)), 0);
   EXPECT_FALSE(CacheDirectory::open(path(), CacheUse::own));
 }
 

@@ -95,7 +95,7 @@ TEST_F(ModuleCacheTest, RebuildsWhatTheEngineCannotLoad) {
 }
 
 TEST_F(ModuleCacheTest, WorksWithoutADirectory) {
-  // Under a file no directory can be made, whoever asks.
+  // Under a file no user can make a directory.
   std::ofstream{temporary_.path() / "file"} << "x";
   settings_.own = temporary_.path() / "file" / "modules";
   ModuleCache cache = open();
@@ -107,13 +107,13 @@ TEST_F(ModuleCacheTest, WorksWithoutADirectory) {
 TEST_F(ModuleCacheTest, WorksWithAReadOnlyDirectory) {
   fs::create_directory(*settings_.own);
   fs::permissions(*settings_.own, fs::perms::owner_read | fs::perms::owner_exec);
-  // Permissions do not bind root, so root becomes somebody else for a while.
-  constexpr uid_t nobody = 65534;
+  // Permissions do not bind root, so root becomes another user for a while.
+  constexpr uid_t other_user = 65534;
   const uid_t user = ::geteuid();
   if (user == 0) {
-    ASSERT_EQ(::chown(temporary_.path().c_str(), nobody, static_cast<gid_t>(-1)), 0);
-    ASSERT_EQ(::chown(settings_.own->c_str(), nobody, static_cast<gid_t>(-1)), 0);
-    ASSERT_EQ(::seteuid(nobody), 0);
+    ASSERT_EQ(::chown(temporary_.path().c_str(), other_user, static_cast<gid_t>(-1)), 0);
+    ASSERT_EQ(::chown(settings_.own->c_str(), other_user, static_cast<gid_t>(-1)), 0);
+    ASSERT_EQ(::seteuid(other_user), 0);
   }
   ModuleCache cache = open();
   EXPECT_EQ(ask(cache), ModuleCache::Source::made);

@@ -16,7 +16,7 @@ constexpr std::string_view text = R"((module (memory (export "memory") 1)
 
 class LoadModuleTest : public testing::TestWithParam<Backend> {
  protected:
-  /// Loads, runs, and tells where the code came from.
+  /// Loads, runs, and returns where the code came from.
   ModuleCache::Source load_and_run() {
     const Engine engine = tests::make_engine(GetParam());
     const auto bytes = tests::assemble(text);

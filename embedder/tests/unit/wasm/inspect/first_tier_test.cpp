@@ -19,7 +19,7 @@ TEST(FirstTier, IsForWhatTakesLong) {
   EXPECT_FALSE(is_for_first_tier(module_of(100'000), 2)) << "with two cores it is done in time";
   EXPECT_TRUE(is_for_first_tier(module_of(440'000), 2));
   EXPECT_FALSE(is_for_first_tier(module_of(440'000), 64));
-  EXPECT_TRUE(is_for_first_tier(module_of(100'000), 0)) << "nobody has no core";
+  EXPECT_TRUE(is_for_first_tier(module_of(100'000), 0)) << "every process has a core";
 }
 
 TEST(FirstTier, IsNotForFunctionsThatTheCompilersCallDifferently) {

@@ -51,7 +51,7 @@ TEST(IdentifyLibrary, SurvivesTruncation) {
   for (std::size_t size = 0; size < whole.size(); size += 97) {
     std::ofstream{cut, std::ios::binary} << whole.substr(0, size);
     const auto identity = identify_library(cut);
-    // The section headers stand at the end; without them nothing can be told.
+    // The section headers stand at the end; without them nothing is known.
     if (size < whole.size() / 2) {
       EXPECT_FALSE(identity) << size;
     } else if (identity) {

@@ -1,4 +1,4 @@
-#include "wasm/engine/random_program.hpp"
+#include "wasm/inspect/resumable/random_program.hpp"
 
 #include <fmt/format.h>
 

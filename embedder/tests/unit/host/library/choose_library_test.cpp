@@ -139,7 +139,7 @@ TEST(ChooseLibrary, NeverRunsSeveralRanksAlone) {
     EXPECT_TRUE(refusal.starts_with("error: started by " + launcher.name)) << refusal;
     EXPECT_EQ(refusal.find('\n'), std::string::npos);
   }
-  // A launcher that does not tell how many processes it started.
+  // A launcher that does not report how many processes it started.
   situation.launcher = *detect_launcher(Environment{{{"PMIX_RANK", "0"}}});
   EXPECT_NE(chosen(situation), built_in);
   EXPECT_NE(chosen(situation, "serial"), built_in);

@@ -3,9 +3,9 @@
 
 #include <map>
 
-#include "wasm/engine/resumable_run.hpp"
 #include "wasm/inspect/function_names.hpp"
 #include "wasm/inspect/resumable/resumable.hpp"
+#include "wasm/inspect/resumable/resumable_run.hpp"
 
 namespace mpiwasm::wasm {
 namespace {

@@ -1,4 +1,4 @@
-#include "wasm/engine/resumable_run.hpp"
+#include "wasm/inspect/resumable/resumable_run.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -5,8 +5,8 @@
 
 #include <cstdlib>
 
-#include "wasm/engine/random_program.hpp"
-#include "wasm/engine/resumable_run.hpp"
+#include "wasm/inspect/resumable/random_program.hpp"
+#include "wasm/inspect/resumable/resumable_run.hpp"
 
 namespace mpiwasm::wasm {
 namespace {

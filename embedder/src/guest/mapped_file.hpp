@@ -1,4 +1,4 @@
-// Read-only file mappings, as the code cache uses them.
+// Read-only file mappings.
 #pragma once
 
 #include <sys/mman.h>
@@ -10,14 +10,18 @@
 
 #include "guest/host_file.hpp"
 
-namespace mpiwasm::wasm {
+namespace mpiwasm::guest {
 
 /// The contents of an open file, mapped for reading; the file may be closed afterwards.
 class MappedFile {
  public:
-  [[nodiscard]] static std::optional<MappedFile> map(const guest::HostFile& file, std::size_t size) {
+  /// Whether all of it is read now, or each page when it is used.
+  enum class Pages { now, when_used };
+
+  [[nodiscard]] static std::optional<MappedFile> map(const HostFile& file, std::size_t size, Pages pages = Pages::now) {
     if (size == 0) return std::nullopt;
-    void* address = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file.number(), 0);
+    const int flags = pages == Pages::now ? MAP_PRIVATE | MAP_POPULATE : MAP_PRIVATE;
+    void* address = ::mmap(nullptr, size, PROT_READ, flags, file.number(), 0);
     if (address == MAP_FAILED) return std::nullopt;
     return MappedFile{static_cast<const std::byte*>(address), size};
   }
@@ -42,4 +46,4 @@ class MappedFile {
   std::size_t size_;
 };
 
-}  // namespace mpiwasm::wasm
+}  // namespace mpiwasm::guest

@@ -1,0 +1,101 @@
+#include "command/run_failures.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "command/resume_library.hpp"
+#include "wasm/inspect/code_places.hpp"
+#include "wasm/inspect/function_names.hpp"
+#include "wasm/inspect/module_file.hpp"
+
+namespace mpiwasm::command {
+namespace {
+
+constexpr int ranks_with_a_line = 16;
+
+}  // namespace
+
+void RunFailures::note_file() {
+  std::error_code no_time;
+  written_ = std::filesystem::last_write_time(options_.module, no_time);
+}
+
+void RunFailures::keep_names(std::span<const std::byte> module) {
+  if (!summary_.name_section) return;
+  const auto names = module.subspan(summary_.name_section->offset, summary_.name_section->size);
+  name_section_.assign(names.begin(), names.end());
+}
+
+void RunFailures::report(const wasm::Outcome& outcome) const {
+  const std::string message = outcome.kind == wasm::Outcome::Kind::trapped
+                                  ? fmt::format("{}: {}{}", instance_->name(), cause(outcome), memory_hint())
+                                  : outcome.message;
+  if (message.empty()) return;
+  if (!outcome.with_backtrace) return report_.error(message);
+  report_with_frames(message, outcome.frames);
+}
+
+/// The engine takes every fault in linear memory for an access outside of it.
+std::string RunFailures::cause(const wasm::Outcome& outcome) const {
+  for (const auto& library : libraries_) {
+    const std::string place = outcome.fault ? library->describe_read_only(*outcome.fault) : std::string{};
+    if (!place.empty()) return fmt::format("the program wrote to memory that it may only read: {}", place);
+  }
+  return outcome.message;
+}
+
+/// Programs that get no more memory often stop themselves without a word about it.
+std::string RunFailures::memory_hint() const {
+  if (summary_.memories.empty()) return {};
+  constexpr std::uint64_t page = 65536;
+  constexpr std::uint64_t next_block = 1024 * 1024;
+  const std::uint64_t most = summary_.memories.front().maximum.value_or(page) * page;
+  if (summary_.memories.front().minimum * page >= most || instance_->memory().size() + next_block < most) return {};
+  return fmt::format("; it had used up its {} MiB of memory", most >> 20);
+}
+
+/// Every rank is interrupted, in large jobs thousands. One shows its call stack, some more where they are.
+void RunFailures::report_interruption(std::string_view reason) const {
+  const int own_rank = job_.rank();
+  if (own_rank >= ranks_with_a_line) return;
+  const std::string message = fmt::format("{}: {}", instance_->name(), reason);
+  std::vector<wasm::Frame> frames = instance_->frames_now();
+  if (own_rank <= 0) return report_with_frames(message, std::move(frames));
+  if (frames.size() > 1) frames.resize(1);
+  report_with_frames(message, std::move(frames), Report::Layout::one_line);
+}
+
+void RunFailures::report_interruption_briefly(std::string_view reason) const {
+  if (job_.rank() < ranks_with_a_line) report_.brief_error(instance_->name(), reason);
+}
+
+void RunFailures::report_with_frames(std::string_view message, std::vector<wasm::Frame> frames,
+                                     Report::Layout layout) const {
+  // Offsets are those of the user's file.
+  for (wasm::Frame& frame : frames) {
+    if (frame.module_offset) *frame.module_offset -= static_cast<std::size_t>(added_bytes_);
+    // The code has been rewritten.
+    if (is_to_be_resumable(options_)) frame.module_offset.reset();
+  }
+  const auto names = wasm::read_function_names(name_section_);
+  const auto module = module_again();
+  const wasm::CodePlaces places{module, frames};
+  report_.error_with_backtrace(message, frames,
+                               {[&](const wasm::Frame& frame) {
+                                  const auto name = names.find(frame.function);
+                                  return name == names.end() ? std::string{} : name->second;
+                                },
+                                [&](const wasm::Frame& frame) { return places.text_of(frame); }},
+                               layout);
+}
+
+/// The module's file, which was not kept; empty when it has changed meanwhile.
+std::vector<std::byte> RunFailures::module_again() const {
+  std::error_code error;
+  if (std::filesystem::last_write_time(options_.module, error) != written_ || error) return {};
+  auto bytes = wasm::read_module_file(options_.module);
+  return bytes ? std::move(*bytes) : std::vector<std::byte>{};
+}
+
+}  // namespace mpiwasm::command

@@ -1,0 +1,59 @@
+// What a run reports when its guest went wrong or was interrupted: the reason, and the guest's call stack with the
+// names and places of the user's file.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "command/host_libraries.hpp"
+#include "command/job.hpp"
+#include "command/options.hpp"
+#include "command/report.hpp"
+#include "wasm/engine/instance.hpp"
+#include "wasm/inspect/module_summary.hpp"
+
+namespace mpiwasm::command {
+
+class RunFailures {
+ public:
+  /// All of it must outlive this.
+  RunFailures(const RunOptions& options, const Job& job, const Report& report, const HostLibraries& libraries,
+              const wasm::ModuleSummary& summary)
+      : options_(options), job_(job), report_(report), libraries_(libraries), summary_(summary) {}
+
+  /// The module's file is about to be read.
+  void note_file();
+  /// How much longer the module has become before its code; messages have the places of the user's file.
+  void note_added(std::ptrdiff_t bytes) { added_bytes_ = bytes; }
+  /// Of the module, whose bytes are not needed otherwise any more.
+  void keep_names(std::span<const std::byte> module);
+  /// From now on it runs.
+  void use(const wasm::Instance& instance) { instance_ = &instance; }
+
+  void report(const wasm::Outcome& outcome) const;
+  void report_interruption(std::string_view reason) const;
+  void report_interruption_briefly(std::string_view reason) const;
+
+ private:
+  [[nodiscard]] std::string cause(const wasm::Outcome& outcome) const;
+  [[nodiscard]] std::string memory_hint() const;
+  void report_with_frames(std::string_view message, std::vector<wasm::Frame> frames,
+                          Report::Layout layout = Report::Layout::lines) const;
+  [[nodiscard]] std::vector<std::byte> module_again() const;
+
+  const RunOptions& options_;
+  const Job& job_;
+  const Report& report_;
+  const HostLibraries& libraries_;
+  const wasm::ModuleSummary& summary_;
+  const wasm::Instance* instance_ = nullptr;
+  std::vector<std::byte> name_section_;
+  std::filesystem::file_time_type written_;
+  std::ptrdiff_t added_bytes_ = 0;
+};
+
+}  // namespace mpiwasm::command

@@ -1,0 +1,56 @@
+// What processes agree on before a constructor, for the one process of the built-in MPI.
+#include "calls/communicators/collective_call.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "calls/communicators/private_communicators.hpp"
+#include "calls/core/call.hpp"
+#include "calls/core/serial_fixture.hpp"
+
+namespace mpiwasm::calls::serial_tests {
+
+namespace {
+
+Communicator& world() { return *context().communicator(guest_MPI_COMM_WORLD); }
+
+TEST(CollectiveCall, CommunicatesOverAPrivateCommunicator) {
+  Call call(context(), "MPI_Sample", guest_MPI_COMM_WORLD);
+  const CollectiveCall together(call, world(), 5);
+  ASSERT_TRUE(together.agreed());
+  EXPECT_NE(together.host(), MPI_COMM_NULL);
+  EXPECT_EQ(together.host(), private_communicator(world()));
+  EXPECT_EQ(together.rank(), 0);
+  EXPECT_EQ(together.size(), 1);
+}
+
+TEST(CollectiveCall, CollectsWhatProcessesSay) {
+  Call call(context(), "MPI_Sample", guest_MPI_COMM_WORLD);
+  const CollectiveCall together(call, world());
+  EXPECT_TRUE(together.everywhere(true));
+  EXPECT_FALSE(together.everywhere(false));
+  EXPECT_EQ(together.largest(-3), -3);
+  int host_code = MPI_ERR_OTHER;
+  EXPECT_EQ(together.gather(std::int64_t{77}, host_code), std::vector<std::int64_t>{77});
+  EXPECT_EQ(host_code, MPI_SUCCESS);
+  std::array<int, 2> numbers{1, 2};
+  EXPECT_EQ(together.broadcast(std::as_writable_bytes(std::span(numbers)), 0), MPI_SUCCESS);
+  EXPECT_EQ(numbers, (std::array<int, 2>{1, 2}));
+}
+
+TEST(CollectiveCall, AllAgreeOnOnePlace) {
+  EXPECT_TRUE(all_agree(world(), "MPI_Sample", 1));
+  EXPECT_TRUE(all_agree(world(), "MPI_Sample_c", -1));
+}
+
+TEST(PrivateCommunicators, AreMadeOnceForACommunicator) {
+  const MPI_Comm own = private_communicator(world());
+  EXPECT_NE(own, MPI_COMM_NULL);
+  EXPECT_EQ(private_communicator(world()), own);
+  EXPECT_NE(private_communicator(*context().communicator(guest_MPI_COMM_SELF)), own);
+}
+
+}  // namespace
+
+}  // namespace mpiwasm::calls::serial_tests
