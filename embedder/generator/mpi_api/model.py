@@ -145,6 +145,15 @@ class Parameter:
 
 
 @dataclass(frozen=True)
+class Stop:
+    """How a program waits at the entry of a function while it may be stopped there."""
+
+    kind: str  # one of STOPS
+    parameter: str = ""  # what it waits for
+    opens: bool = False  # begins what another call must end before the program can be saved
+
+
+@dataclass(frozen=True)
 class Function:
     """One function of the C API: MPI_X or MPI_X_c."""
 
@@ -175,6 +184,7 @@ class Function:
     unless_empty: Optional[Length] = None  # data without which the library is not called
     guard: Optional[str] = None  # member of Call that refuses types in windows where a library does not survive them
     in_pieces: bool = False  # in such a window, the library gets the data in pieces
+    stops: Optional[Stop] = None  # None: the program is not stopped there
 
     @property
     def generated(self) -> bool:

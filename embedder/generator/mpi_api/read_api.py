@@ -10,12 +10,12 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Optional
 
 from core.schema import ApiError, check_keys
 from core.toml import tomllib
 
-from mpi_api.model import Api, Chapter, Function, Kind, Parameter
+from mpi_api.model import Api, Chapter, Function, Kind, Parameter, Stop
 from mpi_api.read_callbacks import read_callbacks
 from mpi_api.read_constants import read_constants
 from mpi_api.read_kinds import read_kinds
@@ -23,7 +23,7 @@ from mpi_api.read_lengths import read_buffer_length, resolve_length
 from mpi_api.read_mpiwasm_2023 import read_mpiwasm_2023
 from mpi_api.read_parameters import check_parameter, read_parameter
 from mpi_api.read_rules import resolve_rules
-from mpi_api.words import MPI_VERSIONS, THREADS
+from mpi_api.words import MPI_VERSIONS, STOPS, THREADS
 
 KINDS_FILE = "kinds.toml"
 CONSTANTS_FILE = "constants.toml"
@@ -121,6 +121,8 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         "keeps_turn",
         "only_c",
         "threads",
+        "stops",
+        "stops_large",
         "deprecated",
         *WAYS,
     )
@@ -192,7 +194,28 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         unless_empty=unless_empty,
         guard=table.get("guard"),
         in_pieces=table.get("in_pieces", False),
+        stops=read_stop(where, table, resolved, large),
     )
+
+
+def read_stop(where: str, table: Mapping[str, Any], parameters: list[Parameter], large: bool) -> Optional[Stop]:
+    """How a program is stopped at the function: a word, the parameter that is waited for, and "opens"."""
+    if "stops" not in table:
+        if "stops_large" in table:
+            raise ApiError(f"{where}: stops_large: there is no 'stops'")
+        return None
+    if table["keeps_turn"]:
+        raise ApiError(f"{where}: stops: the function neither waits nor communicates (keeps_turn)")
+    kind, *words = table["stops_large" if large and "stops_large" in table else "stops"].split()
+    opens = words[-1:] == ["opens"]
+    names = words[:-1] if opens else words
+    if kind not in STOPS or len(names) > 1:
+        raise ApiError(f"{where}: stops: '{' '.join([kind, *words])}' is not a kind of stopping points")
+    wanted = STOPS[kind] or ("win" if kind == "passing" and opens else None)
+    found = next((each.kind.name for each in parameters if each.name in names), None)
+    if found != wanted:
+        raise ApiError(f"{where}: stops: '{kind}' must name a parameter of the kind {wanted or 'none'}")
+    return Stop(kind, *names, opens=opens)
 
 
 def check_true(where: str, table: Mapping[str, Any], keys: tuple[str, ...]) -> None:

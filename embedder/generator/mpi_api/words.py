@@ -12,3 +12,33 @@ MPI_VERSIONS = (
 
 # What a call means for other threads (CallKind in src/calls/core/threaded_call.hpp).
 THREADS = ("in_turn", "alone", "starts_or_ends", "at_any_level", "without_turn")
+
+# How a program waits at a stopping point (StopPoint::Kind in src/calls/checkpoint/stopping_points.hpp), and what kind
+# of parameter it names, if any.
+STOPS = {
+    "passing": None,
+    "receive": None,
+    "large_receive": None,
+    "probe": None,
+    "wait": None,
+    "wait_all": None,
+    "wait_any": None,
+    "send_receive": None,
+    "send_receive_replace": None,
+    "start": None,
+    "start_all": None,
+    "free_request": None,
+    "receive_request": None,
+    "collective": "comm",
+    "free_communicator": None,
+    "of_group": "group",
+    "of_world": None,
+    "of_file": "file",
+    "nonblocking_of_file": "file",
+    "close_file": None,
+    "of_window": "win",
+    "free_window": None,
+    "window_operation": "win",
+    "nonblocking_collective": "comm",
+    "hindering": None,
+}

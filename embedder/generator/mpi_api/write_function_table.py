@@ -3,6 +3,7 @@
 guest_functions.hpp   declares every C++ function that stands behind an import
 function_table.inc    one row each, for src/calls/core/import_table.cpp
 before_init.inc, after_finalize.inc, in_callbacks.inc   what may be called then (src/calls/core/library_life.cpp)
+stopping_points.inc   where a program can be stopped (src/calls/checkpoint, src/wasm/inspect/stopping_imports.cpp)
 """
 
 from __future__ import annotations
@@ -62,3 +63,17 @@ def write_makes_request(api: Api) -> str:
     lasts = {each.name: each.parameters[-1] for each in api.functions if each.parameters}
     names = sorted(name for name, last in lasts.items() if last.kind.name == "request" and last.direction == "out")
     return "\n".join([f"// {BANNER}", *(f"MPIWASM_MAKES_REQUEST({name})" for name in names), ""])
+
+
+def write_stopping_points(api: Api) -> str:
+    """The text of stopping_points.inc, sorted by name: the function, the kind, the place of the parameter that names
+    what is waited for, and whether the call opens what another one must end."""
+    rows = []
+    for function in sorted(api.functions, key=lambda each: each.name):
+        if (stop := function.stops) is None:
+            continue
+        place = function.index(stop.parameter) if stop.parameter else 0
+        rows.append(
+            f"MPIWASM_STOPPING_POINT({function.name}, {stop.kind}, {place}, {'true' if stop.opens else 'false'})"
+        )
+    return "\n".join([f"// {BANNER}", *rows, ""])

@@ -63,6 +63,23 @@ def test_the_small_table_is_right(table: Table) -> None:
             "sums.toml: MPI_Sum: threads: 'never' is none of in_turn, alone, starts_or_ends, at_any_level, "
             "without_turn",
         ),
+        (
+            block("a int", 'stops = "sleeping"'),
+            "sums.toml: MPI_Sum: stops: 'sleeping' is not a kind of stopping points",
+        ),
+        (
+            block("a int", 'stops = "collective a"'),
+            "sums.toml: MPI_Sum: stops: 'collective' must name a parameter of the kind comm",
+        ),
+        (
+            block("a int", 'stops = "probe a"'),
+            "sums.toml: MPI_Sum: stops: 'probe' must name a parameter of the kind none",
+        ),
+        (
+            block("a int", 'stops = "probe"\nkeeps_turn = true'),
+            "sums.toml: MPI_Sum: stops: the function neither waits nor communicates (keeps_turn)",
+        ),
+        (block("a int", 'stops_large = "probe"'), "sums.toml: MPI_Sum: stops_large: there is no 'stops'"),
         (block("a int", 'errors_on = "b"'), "sums.toml: MPI_Sum: errors_on: no parameter or word 'b'"),
         (block("a int", 'refused = "no"'), "sums.toml: MPI_Sum: refused: must be one sentence"),
         (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 from mpi_api.model import Api, Function, Parameter
 from mpi_api.words import THREADS
+from mpi_api.write_function_table import write_stopping_points
 from mpi_api.write_host_functions import write_host_functions
 
 TABLE = Path(__file__).resolve().parents[2] / "mpi-api"
@@ -156,6 +158,43 @@ def test_what_a_call_means_for_other_threads(api: Api) -> None:
     on_files = {each.name for each in api.functions if each.parameters and each.parameters[0].kind.name == "file"}
     assert on_files <= of["alone"]
     assert not {"MPI_File_open", "MPI_Send"} & of["alone"]
+
+
+def test_where_programs_are_stopped(api: Api) -> None:
+    """Every function that waits for other processes, or lets them go on, is a stopping point: these do neither."""
+    local = {
+        "MPI_Abort", "MPI_Cancel", "MPI_Imrecv", "MPI_Pready", "MPI_Pready_range", "MPI_Pready_list", "MPI_Parrived",
+        "MPI_Send_init", "MPI_Bsend_init", "MPI_Ssend_init", "MPI_Rsend_init", "MPI_Recv_init",
+        "MPI_Grequest_start", "MPI_Grequest_complete", "MPI_Group_from_session_pset", "MPI_Pack", "MPI_Unpack",
+        "MPI_Pack_size", "MPI_Attr_put", "MPI_Attr_get", "MPI_Attr_delete", "MPI_Topo_test",
+        # Messages in buffers are received by processes that are stopped, too.
+        "MPI_Buffer_iflush", "MPI_Comm_attach_buffer", "MPI_Comm_detach_buffer", "MPI_Comm_flush_buffer",
+        "MPI_Comm_iflush_buffer",
+    }  # fmt: skip
+    queries = re.compile(
+        "MPI_(Comm_(size|rank|compare|group|test_inter|remote_size|remote_group|(get|set|delete|call)_(name|attr"
+        "|errhandler)|get_info|get_parent)|Cart(dim)?_(get|rank|coords|shift)|(Dist_)?[Gg]raph(dims)?_(get|neighbors.*))"
+    )
+    objects = {"comm", "win", "file", "request", "session"}
+    for function in api.functions:
+        names_objects = objects & {each.kind.name for each in function.parameters}
+        if names_objects and function.stops is None and not function.keeps_turn:
+            assert function.base in local or queries.fullmatch(function.base), function.name
+    assert not [name for name in local if api.function(name).stops is not None]
+
+
+def test_what_stopping_points_wait_for(api: Api) -> None:
+    text = write_stopping_points(api)
+    for row in (
+        "(MPI_Recv, receive, 0, false)",
+        "(MPI_Recv_c, large_receive, 0, false)",
+        "(MPI_Allreduce, collective, 5, false)",
+        "(MPI_Get_accumulate, window_operation, 11, false)",
+        "(MPI_Win_lock, passing, 3, true)",
+        "(MPI_File_read_all_begin, of_file, 0, true)",
+        "(MPI_File_iread_all, nonblocking_of_file, 0, false)",
+    ):
+        assert f"\nMPIWASM_STOPPING_POINT{row}\n" in text
 
 
 def test_what_may_be_called_before_init(api: Api) -> None:

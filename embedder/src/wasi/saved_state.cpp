@@ -174,7 +174,7 @@ std::string Context::restore(guest::ArchiveReader& from) {
       const auto offset = from.get<std::int64_t>();
       const auto size = from.get<std::int64_t>();
       if (!from.ok() || grant == made.end()) return "a directory that it was granted is not granted now";
-      if (grant->read_only && !was_read_only && (flags & O_ACCMODE) != O_RDONLY)
+      if (grant->read_only && (flags & O_ACCMODE) != O_RDONLY)
         return fmt::format("{} was open for writing, and its directory is read-only now", path);
       GuestPath guest_path;
       if (guest_path.assign(path) != Errno::success) return "the path of a file is too long";
@@ -193,7 +193,7 @@ std::string Context::restore(guest::ArchiveReader& from) {
       }
       if (offset >= 0) (void)::lseek(file->number(), offset, SEEK_SET);
       descriptor.file = std::move(*file);
-      descriptor.read_only = grant->read_only;
+      descriptor.read_only = grant->read_only || was_read_only;
       descriptor.grant = grant->grant;
     }
     if (!from.ok() || !descriptors_.insert_at(fd, std::move(descriptor))) return "its open files are incomplete";

@@ -15,6 +15,7 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import IO
 
 SOURCES = Path(__file__).resolve().parent / "random_programs"
 LAUNCHERS = {"openmpi": ["mpirun.openmpi", "--oversubscribe"], "mpich": ["mpirun.mpich"]}
@@ -55,17 +56,28 @@ class Runner:
         command = [*LAUNCHERS[library], "-np", str(ranks), self.prefix / "bin" / "mpiwasm", *map(str, words)]
         with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
             with subprocess.Popen(command, stdout=out, stderr=err, cwd=self.folder, env=self.environment) as process:
-                try:
-                    code = process.wait(self.limit)
-                except subprocess.TimeoutExpired:
-                    process.terminate()  # launchers end the ranks
-                    code = -1
+                code = self.wait(process, out)
             out.seek(0)
             err.seek(0)
             printed = out.read(), err.read()
         for reason in re.findall(r"no checkpoint here: (.*?)(?:; the program|$)", printed[1], re.MULTILINE):
             self.count.refusals[reason] = self.count.refusals.get(reason, 0) + 1
         return code, *printed
+
+    def wait(self, process: subprocess.Popen[str], out: IO[str]) -> int:
+        """The exit code, or -1 of a job that has printed nothing for so long: how long all of its programs take depends
+        on the load of the machine."""
+        printed, since = 0, time.monotonic()
+        while True:
+            try:
+                return process.wait(1)
+            except subprocess.TimeoutExpired:
+                size = os.fstat(out.fileno()).st_size
+                if size != printed:
+                    printed, since = size, time.monotonic()
+                if time.monotonic() - since > self.limit:
+                    process.terminate()  # launchers end the ranks
+                    return -1
 
     def check(self, what: str, ended: tuple[int, str, str], printed: str, expected: str) -> bool:
         """A program that was stopped may print again what it printed after the checkpoint."""
@@ -128,7 +140,7 @@ def main() -> int:
     parser.add_argument("--phases", type=int, default=120, help="of each program")
     parser.add_argument("--programs", type=int, default=60, help="of each job that goes on")
     parser.add_argument("--interval", type=float, default=0.03, help="seconds between checkpoints in place")
-    parser.add_argument("--limit", type=float, default=900, help="seconds for each job")
+    parser.add_argument("--limit", type=float, default=900, help="seconds without a result after which a job is stuck")
     options = parser.parse_args()
     draw = random.Random(options.seed)
     with tempfile.TemporaryDirectory() as place:

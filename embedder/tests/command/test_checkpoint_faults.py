@@ -123,7 +123,8 @@ def test_a_directory_that_is_gone_is_reported_before_anything_runs(
     assert refused.out == ""
 
 
-@pytest.mark.parametrize("point", [5, 14, 18])
+# At 23 and 25 only some ranks have freed their persistent requests.
+@pytest.mark.parametrize("point", [5, 14, 18, 23, 25])
 @pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
 def test_matched_messages_and_lists_are_continued(
     saving: Installed, guests: Path, first: Launcher, second: Launcher, point: int
@@ -135,3 +136,15 @@ def test_matched_messages_and_lists_are_continued(
     assert "no checkpoint" not in went_on.err
     continued = saving.launch(second, RANKS, "restart", "images")
     assert (continued.code, continued.out) == (0, "all as it should be\n"), continued
+
+
+def test_a_stopping_point_that_is_never_reached_makes_no_checkpoint(
+    saving: Installed, guests: Path, launcher: Launcher
+) -> None:
+    went_on = saving.launch(
+        launcher, RANKS, "--checkpoint", "images", "--checkpoint-at", "9999", guests / "kept_resumed.wasm"
+    )
+    assert (went_on.code, went_on.out) == (0, "all as it should be\n"), went_on
+    refused = saving.launch(launcher, RANKS, "restart", "images")
+    assert refused.code == SETUP_FAILED, refused
+    assert "there is no checkpoint in" in refused.err

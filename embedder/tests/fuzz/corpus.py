@@ -9,6 +9,7 @@ import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
+NAMES = ("module", "wasi", "mpi", "image")
 FOLDER = Path(__file__).resolve().parent / "corpus"
 # Archives with the same inputs are the same byte for byte.
 EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -36,7 +37,7 @@ def unpack(name: str, folder: Path) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("name", choices=("module", "wasi", "mpi"), help="the fuzzer")
+    parser.add_argument("name", choices=NAMES, help="the fuzzer")
     parser.add_argument(
         "--add", type=Path, nargs="+", default=[], metavar="FILE", help="put these in, under their names"
     )

@@ -20,7 +20,7 @@ from settings import BUILD, LIBRARIES, MODES, Settings, Target, environment
 from stream import Stream, repeat_inputs
 
 TARGETS = {
-    **{name: Target(name, "guided", name) for name in ("module", "wasi", "mpi")},
+    **{name: Target(name, "guided", name) for name in corpus.NAMES},
     **{
         f"{name}-{library}": Target(f"{name}-{library}", mode, "mpi", library)
         for library in LIBRARIES
@@ -49,9 +49,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="of the streams; without it, another one each time")
     parser.add_argument("--without", default="", metavar="FUNCTIONS", help="MPI functions not to call: A,B*")
     parser.add_argument("--keep", action="store_true", help="put what was learned into the tree instead of fuzzing")
-    parser.add_argument(
-        "--replay", choices=("module", "wasi", "mpi"), help="run the kept inputs once instead of fuzzing"
-    )
+    parser.add_argument("--replay", choices=corpus.NAMES, help="run the kept inputs once instead of fuzzing")
     parser.add_argument(
         "--repeat",
         nargs="+",

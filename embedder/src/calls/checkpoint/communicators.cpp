@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "calls/checkpoint/image_rules.hpp"
+
 namespace mpiwasm::calls {
 
 using guest::ArchiveReader;
@@ -117,7 +119,7 @@ std::string restore_communicators(Context& context, JobState& state, const Handl
     AttributeList attributes;
     restore_attributes(attributes, from);
     const CommunicatorRecipe recipe = restore_recipe(from);
-    if (!from.ok()) return "a communicator is incomplete";
+    if (!from.ok() || !is_communicator(context, recipe)) return "a communicator is incomplete";
     if (!is_predefined(handle)) {
       int code = MPI_SUCCESS;
       std::unique_ptr<Communicator> made = make_communicator(recipe, tag, code);

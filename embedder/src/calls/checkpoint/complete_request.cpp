@@ -65,6 +65,7 @@ Outcome restore_outcome(guest::ArchiveReader& from) {
 }
 
 MPI_Request complete_request(const Outcome& outcome) {
+  if (MPI_Grequest_start == nullptr) return MPI_REQUEST_NULL;
   auto extra = std::make_unique<Outcome>(outcome);
   MPI_Request request = MPI_REQUEST_NULL;
   if (MPI_Grequest_start(&query, &release, &cancel, extra.get(), &request) != MPI_SUCCESS) return MPI_REQUEST_NULL;

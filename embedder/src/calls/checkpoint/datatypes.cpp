@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "calls/checkpoint/image_rules.hpp"
 #include "calls/checkpoint/parts.hpp"
 #include "calls/datatypes/make_datatype.hpp"
 
@@ -37,6 +38,7 @@ DatatypeRecipe restore_arguments(ArchiveReader& from) {
 /// Makes a type, which has no handle yet; null when the library does not.
 std::shared_ptr<Datatype> make_unnamed(Context& context, const DatatypeRecipe& recipe) {
   Handle made = no_handle;
+  if (!has_all_arguments(recipe)) return nullptr;
   return make_datatype(context, recipe, &made) == 0 ? context.datatypes.remove(made) : nullptr;
 }
 

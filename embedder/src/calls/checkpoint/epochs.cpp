@@ -18,10 +18,8 @@ namespace {
 
 /// The handle that a call names, or that lies where it says.
 Handle operand(Context& context, const StopPoint& point, const ImportArguments& arguments) {
-  if (point.kind != Kind::close_file && point.kind != Kind::free_window) {
-    const int place = point.argument < 0 ? static_cast<int>(arguments.count) + point.argument : point.argument;
-    return Handle{arguments[static_cast<std::size_t>(place)]};
-  }
+  if (point.kind != Kind::close_file && point.kind != Kind::free_window)
+    return Handle{arguments[static_cast<std::size_t>(point.argument)]};
   const std::uint32_t address = arguments[0];
   if (address % alignof(Handle) != 0 || !context.memory.contains(Address{address}, sizeof(Handle))) return no_handle;
   return read_once(reinterpret_cast<const Handle*>(context.memory.at(Address{address})));
@@ -149,9 +147,7 @@ bool has_begun(Context& context) {
 bool begins(Context& context, const StopPoint& point, const ImportArguments& arguments) {
   if (point.kind == Kind::of_file) return point.opens;
   if (point.kind != Kind::window_operation && !point.opens) return false;
-  const int place =
-      point.argument < 0 ? static_cast<int>(arguments.count) + point.argument : static_cast<int>(arguments.count) - 1;
-  const Window* window = context.window(Handle{arguments[static_cast<std::size_t>(place)]});
+  const Window* window = context.window(Handle{arguments[static_cast<std::size_t>(point.argument)]});
   if (window == nullptr || window->own) return false;
   const WindowEpochs& epochs = window->epochs;
   return point.opens || (!epochs.is_locked_for_all && !epochs.must_end());

@@ -8,6 +8,7 @@
 #include <memory>
 #include <utility>
 
+#include "calls/checkpoint/image_rules.hpp"
 #include "calls/checkpoint/shared_objects.hpp"
 #include "calls/core/call.hpp"
 #include "calls/files/open_files.hpp"
@@ -52,6 +53,8 @@ std::string find_position(const File& file, Position& position) {
   position.shared = shared;
   return {};
 }
+
+bool is_reach(std::int64_t reach) { return reach >= File::unknown_reach && reach < farthest_byte; }
 
 const Datatype* type_of(Context& context, const DatatypeRecipe::Part& part) {
   return part.predefined_handle != no_handle ? context.datatype(part.predefined_handle) : part.object.get();
@@ -154,7 +157,9 @@ std::string restore_files(Context& context, const RestoredTypes& types, const Ha
     const auto file_part = restore_part(types, from);
     const Datatype* element_type = element_part ? type_of(context, *element_part) : nullptr;
     const Datatype* file_type = file_part ? type_of(context, *file_part) : nullptr;
-    if (!from.ok() || element_type == nullptr || file_type == nullptr) return "a file is incomplete";
+    if (!from.ok() || element_type == nullptr || file_type == nullptr || !are_own_processes(context, *members) ||
+        !is_reach(own_reach) || !is_reach(shared_reach))
+      return "a file is incomplete";
 
     const Communicator* comm = communicator_of(context, members);
     if (comm == nullptr) return "the MPI library does not make a communicator for a file";
@@ -166,9 +171,8 @@ std::string restore_files(Context& context, const RestoredTypes& types, const Ha
     if (info != MPI_INFO_NULL) MPI_Info_free(&info);
     if (!file && call.failed()) return std::exchange(current_caller().pending_error, {});
     if (!file) return fmt::format("the MPI library does not open '{}'", path);
-    file->view = {displacement,
-                  element_type->size,
-                  {file_type->size, file_type->extent, file_type->true_lower_bound, file_type->true_extent}};
+    if (why_no_view(*file, displacement, *element_type, *file_type)) return "a file has no view that there can be";
+    file->view = {displacement, element_type->size, view_type(*file_type)};
     file->element_type = *element_part;
     file->file_type = *file_part;
     file->own_reach = own_reach;

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "calls/checkpoint/image_rules.hpp"
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/core/call.hpp"
 #include "calls/guest_functions.hpp"
@@ -131,7 +132,10 @@ std::string restore_matched(Context& context, ArchiveReader& from) {
     each.content.data.assign(data.begin(), data.end());
     each.size = static_cast<std::int64_t>(data.size());
     Communicator* comm = context.communicator(each.content.handle);
-    if (!from.ok() || comm == nullptr) return "a matched message is incomplete";
+    const auto number = context.job_state->communicators.find(each.content.communicator);
+    if (!from.ok() || !is_message_of(context, comm, each.content.source, each.content.tag) ||
+        number == context.job_state->communicators.end() || number->second != each.content.handle)
+      return "a matched message is incomplete";
     ++comm->operations;
     if (!context.messages.insert_at(each.message, {MPI_MESSAGE_NULL, each.content.handle, comm}))
       return "the handle of a message is taken";

@@ -12,6 +12,7 @@
 #include <cstring>
 
 #include "calls/checkpoint/communicators.hpp"
+#include "calls/checkpoint/image_rules.hpp"
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/matched_messages.hpp"
 #include "calls/checkpoint/requests.hpp"
@@ -276,7 +277,8 @@ void save_messages(const JobState& state, guest::ArchiveWriter& to) {
   }
 }
 
-void restore_messages(JobState& state, guest::ArchiveReader& from) {
+std::string restore_messages(Context& context, guest::ArchiveReader& from) {
+  JobState& state = job_state(context);
   state.half_done.is_sent = from.get<int>() != 0;
   state.are_numbered = true;
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
@@ -286,7 +288,12 @@ void restore_messages(JobState& state, guest::ArchiveReader& from) {
     message.tag = from.get<int>();
     const auto data = from.take(from.get<std::uint64_t>());
     message.data.assign(data.begin(), data.end());
+    const auto comm = state.communicators.find(message.communicator);
+    if (!from.ok() || comm == state.communicators.end() ||
+        !is_message_of(context, context.communicator(comm->second), message.source, message.tag))
+      return "a message is incomplete";
   }
+  return {};
 }
 
 }  // namespace mpiwasm::calls

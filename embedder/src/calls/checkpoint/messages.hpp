@@ -34,6 +34,13 @@ struct MatchedMessage {
   UnreceivedMessage content;  ///< its data only while the job is saved
 };
 
+/// A persistent collective operation that this process has freed and others have not.
+struct AbsentCollective {
+  std::uint64_t communicator = 0;  ///< its number in JobState
+  std::uint64_t order = 0;
+  const char* function = nullptr;
+};
+
 /// A call that was stopped when it had sent its message and not received the other one (waiting.hpp).
 struct HalfDone {
   bool is_sent = false;
@@ -73,6 +80,9 @@ struct JobState {
   std::vector<UnreceivedMessage> unreceived;
   /// In the order in which they were found; some may have been received meanwhile.
   std::vector<MatchedMessage> matched;
+  std::vector<AbsentCollective> absent;  ///< while the job is saved, or restored
+  /// Of persistent collective operations that were freed, by their communicator: what compare_starts() compares.
+  std::map<Handle, std::uint64_t> freed_starts;
   /// Sent once more, and perhaps not received yet.
   struct Resent {
     MPI_Request request = MPI_REQUEST_NULL;
@@ -97,6 +107,6 @@ void receive_early(Context& context);
 [[nodiscard]] std::string receive_matched(MPI_Message message, std::vector<std::byte>& data);
 
 void save_messages(const JobState& state, guest::ArchiveWriter& to);
-void restore_messages(JobState& state, guest::ArchiveReader& from);
+[[nodiscard]] std::string restore_messages(Context& context, guest::ArchiveReader& from);
 
 }  // namespace mpiwasm::calls

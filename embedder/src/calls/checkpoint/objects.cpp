@@ -11,6 +11,7 @@
 #include "calls/checkpoint/datatypes.hpp"
 #include "calls/checkpoint/epochs.hpp"
 #include "calls/checkpoint/files.hpp"
+#include "calls/checkpoint/image_rules.hpp"
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/matched_messages.hpp"
 #include "calls/checkpoint/messages.hpp"
@@ -52,8 +53,16 @@ void save_values(Context& context, ArchiveWriter& to) {
   to.put(context.only_caller.callback_words);
 }
 
-void restore_values(Context& context, ArchiveReader& from) {
-  context.next_keyval = from.get<int>();
+/// Whether a program can have added as many error classes and codes, and can add more.
+bool is_last_code(int code) {
+  constexpr int most = 1 << 30;
+  return code >= guest_MPI_ERR_LASTCODE && code < most;
+}
+
+std::string restore_values(Context& context, ArchiveReader& from) {
+  const int next_keyval = from.get<int>();
+  if (next_keyval < context.next_keyval) return "its keys of attributes are damaged";
+  context.next_keyval = next_keyval;
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     Keyval& keyval = context.keyvals[from.get<int>()];
     keyval.owner = from.get<Keyval::Owner>();
@@ -62,8 +71,10 @@ void restore_values(Context& context, ArchiveReader& from) {
     keyval.extra_state = from.get<UserData>();
     keyval.uses = from.get<int>();
     keyval.freed = from.get<int>() != 0;
+    if (keyval.owner > Keyval::Owner::window) return "its keys of attributes are damaged";
   }
   context.last_used_code = from.get<int>();
+  if (!is_last_code(context.last_used_code)) return "its error codes are damaged";
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const int code = from.get<int>();
     context.added_codes[code] = from.get<int>();
@@ -74,6 +85,7 @@ void restore_values(Context& context, ArchiveReader& from) {
   }
   context.predefined_attributes = from.get<Address>();
   context.only_caller.callback_words = from.get<Address>();
+  return {};
 }
 
 void save_others(Context& context, ArchiveWriter& to) {
@@ -125,8 +137,8 @@ std::string restore_others(Context& context, ArchiveReader& from) {
     Group group;
     group.members = std::make_shared<Members>(from.get_list<int>());
     group.size = static_cast<int>(group.members->size());
-    if (!from.ok() || make_group(*group.members, &group.host) != MPI_SUCCESS ||
-        !context.groups.insert_at(handle, std::move(group)))
+    if (!from.ok() || !are_processes(context, *group.members) ||
+        make_group(*group.members, &group.host) != MPI_SUCCESS || !context.groups.insert_at(handle, std::move(group)))
       return "the MPI library does not make a group";
   }
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
@@ -248,7 +260,7 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   // The restart reports what cannot be made again, not the error handler of the program.
   context.default_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_RETURN);
   context.default_file_error_handler = chosen(handlers, from.get<std::uint32_t>());
-  restore_values(context, from);
+  if (std::string wrong = restore_values(context, from); !wrong.empty()) return wrong;
   RestoredTypes types;
   if (std::string wrong = restore_datatypes(context, types, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_others(context, from); !wrong.empty()) return wrong;
@@ -256,7 +268,7 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   if (std::string wrong = restore_windows(context, handlers, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_files(context, types, handlers, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_buffer(context, from); !wrong.empty()) return wrong;
-  restore_messages(state, from);
+  if (std::string wrong = restore_messages(context, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_matched(context, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_requests(context, from); !wrong.empty()) return wrong;
   // Behind all objects: what is made again for a while takes free slots.

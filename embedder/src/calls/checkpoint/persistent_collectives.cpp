@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <compare>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string_view>
@@ -13,6 +15,7 @@
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/requests.hpp"
+#include "calls/communicators/collective_call.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/messages/make_request.hpp"
 
@@ -34,11 +37,57 @@ bool has_listed_types(Context& context, const CallRecipe& recipe, const Persiste
   return std::ranges::all_of(operation.types, [&](const auto& type) { return live.contains(type.get()); });
 }
 
-/// A number that depends on what a process has prepared and started on a communicator, in whatever order it is added.
-std::uint64_t digest_of(const PersistentOperation& operation) {
-  std::uint64_t mixed = operation.order * 0x9e3779b97f4a7c15U + operation.starts + 1;
+/// A number that depends on which operation of its communicator it is, and on how often it has been started.
+std::uint64_t digest_of(std::uint64_t order, std::uint64_t starts) {
+  std::uint64_t mixed = order * 0x9e3779b97f4a7c15U + starts + 1;
   mixed = (mixed ^ mixed >> 31) * 0xbf58476d1ce4e5b9U;
   return mixed ^ mixed >> 29;
+}
+
+/// An operation as the processes of its communicator tell each other of it.
+struct Prepared {
+  std::uint64_t order = 0;
+  std::array<char, 64> function{};
+  auto operator<=>(const Prepared&) const = default;
+};
+
+/// What a process has of the operations of one communicator.
+struct Own {
+  std::vector<Prepared> live;
+  std::uint64_t starts = 0;  ///< the sum of digest_of()
+};
+
+/// By the communicators that they are on.
+std::map<Handle, Own> find_own(Context& context) {
+  std::map<Handle, Own> owns;
+  context.requests.for_each_handle([&](Handle, const Request& request) {
+    if (!is_persistent_collective(request) || request.persistent() == nullptr) return;
+    const PersistentOperation& operation = *request.persistent();
+    Own& own = owns[request.communicator];
+    own.starts += digest_of(operation.order, operation.starts);
+    Prepared& prepared = own.live.emplace_back();
+    prepared.order = operation.order;
+    const std::string_view function = request.keep->made_by.function;
+    function.copy(prepared.function.data(), prepared.function.size() - 1);
+  });
+  return owns;
+}
+
+/// The operations that other processes of a communicator have and this one has not. Collective over it.
+int find_absent(MPI_Comm host, int size, const std::vector<Prepared>& live, std::vector<Prepared>& absent) {
+  const int length = static_cast<int>(live.size() * sizeof(Prepared));
+  std::vector<int> lengths(static_cast<std::size_t>(size));
+  int code = MPI_Allgather(&length, 1, MPI_INT, lengths.data(), 1, MPI_INT, host);
+  std::vector<int> places;
+  int end = 0;
+  for (const int each : lengths) places.push_back(std::exchange(end, end + each));
+  std::vector<Prepared> all(static_cast<std::size_t>(end) / sizeof(Prepared));
+  if (code == MPI_SUCCESS)
+    code = MPI_Allgatherv(live.data(), length, MPI_BYTE, all.data(), lengths.data(), places.data(), MPI_BYTE, host);
+  std::ranges::sort(all);
+  all.erase(std::ranges::unique(all).begin(), all.end());
+  std::ranges::set_difference(all, live, std::back_inserter(absent));
+  return code;
 }
 
 }  // namespace
@@ -55,6 +104,12 @@ std::vector<Communicator*> communicators_started(Context& context, const StopPoi
   return all;
 }
 
+void note_freed(Context& context, const Request& request) {
+  const PersistentOperation* const operation = request.persistent();
+  if (context.job_state == nullptr || operation == nullptr || !is_persistent_collective(request)) return;
+  context.job_state->freed_starts[request.communicator] += digest_of(operation->order, operation->starts);
+}
+
 bool is_persistent_collective(const Request& request) {
   return request.keep != nullptr && request.keep->made_by.function != nullptr;
 }
@@ -68,25 +123,35 @@ std::string why_collective_is_not_saved(Context& context, const Request& request
 }
 
 std::string compare_starts(Context& context) {
-  std::map<Handle, std::uint64_t> digests;
-  context.requests.for_each_handle([&](Handle, const Request& request) {
-    if (is_persistent_collective(request) && request.persistent() != nullptr)
-      digests[request.communicator] += digest_of(*request.persistent());
-  });
-  std::int64_t is_needed = digests.empty() ? 0 : 1;
+  JobState& state = job_state(context);
+  state.absent.clear();
+  std::erase_if(state.freed_starts, [&](const auto& each) { return context.communicator(each.first) == nullptr; });
+  std::map<Handle, Own> owns = find_own(context);
+  std::int64_t is_needed = 0;
+  for (const auto& [number, handle] : state.communicators)
+    if (owns.contains(handle) || state.freed_starts.contains(handle)) is_needed = 1;
   find_largest(context, {&is_needed, 1});
   if (is_needed == 0) return {};
   std::int64_t differs = 0;
-  for (const auto& [number, handle] : job_state(context).communicators) {
-    const auto found = digests.find(handle);
-    const auto own = static_cast<std::int64_t>(found == digests.end() ? 0 : found->second >> 1);
-    std::array<std::int64_t, 2> ends{own, -own};
-    const int code = MPI_Allreduce(MPI_IN_PLACE, ends.data(), 2, MPI_INT64_T, MPI_MAX,
-                                   private_communicator(*context.communicator(handle)));
+  for (const auto& [number, handle] : state.communicators) {
+    const Communicator& comm = *context.communicator(handle);
+    const MPI_Comm host = private_communicator(comm);
+    Own& own = owns[handle];
+    const auto freed = state.freed_starts.find(handle);
+    if (freed != state.freed_starts.end()) own.starts += freed->second;
+    std::ranges::sort(own.live);
+    const auto starts = static_cast<std::int64_t>(own.starts >> 1);
+    const auto live = static_cast<std::int64_t>(own.live.size());
+    std::array<std::int64_t, 4> ends{starts, -starts, live, -live};
+    int code = MPI_Allreduce(MPI_IN_PLACE, ends.data(), 4, MPI_INT64_T, MPI_MAX, host);
+    std::vector<Prepared> absent;
+    // Those that only some have freed make one more, or another, for others.
+    if (code == MPI_SUCCESS && ends[2] != 0) code = find_absent(host, comm.size, own.live, absent);
     if (code != MPI_SUCCESS || ends[0] != -ends[1]) differs = 1;
+    for (const Prepared& each : absent) state.absent.push_back({number, each.order, maker_name(each.function.data())});
   }
   find_largest(context, {&differs, 1});
-  return differs == 0 ? "" : "a persistent collective operation has been started or freed by some ranks only";
+  return differs == 0 ? "" : "a persistent collective operation has been started by some ranks only";
 }
 
 void save_collective(const Request& request, ArchiveWriter& to) {
@@ -102,21 +167,70 @@ void restore_collective(PreparedCollective& prepared, ArchiveReader& from) {
   prepared.order = from.get<std::uint64_t>();
 }
 
-std::string prepare_collectives(Context& context, std::vector<PreparedCollective> all) {
-  std::map<Handle, std::uint64_t> numbers;
-  for (const auto& [number, handle] : job_state(context).communicators) numbers.emplace(handle, number);
-  const auto place = [&](const PreparedCollective& each) {
-    return std::pair{numbers[context.requests.find(each.request)->communicator], each.order};
-  };
-  std::ranges::sort(all, {}, place);
-  for (const PreparedCollective& each : all) {
-    Request made;
-    if (std::string wrong = make_again(context, each.recipe, made); !wrong.empty()) return wrong;
-    if (made.persistent() == nullptr) return fmt::format("{} is not prepared again", each.recipe.function);
-    Request& request = *context.requests.find(each.request);
-    request.keep = std::move(made.keep);
-    if (each.is_active) request.host = complete_request(each.outcome);
+void save_absent(const JobState& state, ArchiveWriter& to) {
+  to.put(static_cast<std::uint64_t>(state.absent.size()));
+  for (const AbsentCollective& each : state.absent) {
+    to.put(each.communicator);
+    to.put(each.order);
+    to.put(std::string_view{each.function});
   }
+}
+
+std::string restore_absent(JobState& state, ArchiveReader& from) {
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    AbsentCollective& absent = state.absent.emplace_back();
+    absent.communicator = from.get<std::uint64_t>();
+    absent.order = from.get<std::uint64_t>();
+    absent.function = maker_name(from.get_text());
+    if (!from.ok() || absent.function == nullptr || !state.communicators.contains(absent.communicator))
+      return "a request that has been freed is incomplete";
+  }
+  return {};
+}
+
+namespace {
+
+/// Takes part while other processes prepare an operation that this one has freed.
+std::string prepare_absent(Context& context, const AbsentCollective& absent) {
+  const Handle handle = job_state(context).communicators.at(absent.communicator);
+  Communicator& comm = *context.communicator(handle);
+  Call call(context, absent.function, handle);
+  const CollectiveCall together(call, comm);
+  MPI_Comm unused = MPI_COMM_NULL;
+  if (call.failed() || MPI_Comm_dup(together.host(), &unused) != MPI_SUCCESS)
+    return fmt::format("{} is not prepared again", absent.function);
+  (void)MPI_Comm_free(&unused);
+  job_state(context).freed_starts[handle] += digest_of(++comm.prepared, 0);
+  return {};
+}
+
+}  // namespace
+
+std::string prepare_collectives(Context& context, const std::vector<PreparedCollective>& all) {
+  JobState& state = job_state(context);
+  std::map<Handle, std::uint64_t> numbers;
+  for (const auto& [number, handle] : state.communicators) numbers.emplace(handle, number);
+  // By the numbers of communicators and in their order there, as all processes do.
+  std::map<std::pair<std::uint64_t, std::uint64_t>, const PreparedCollective*> places;
+  for (const PreparedCollective& each : all)
+    places[{numbers[context.requests.find(each.request)->communicator], each.order}] = &each;
+  for (const AbsentCollective& each : state.absent) places[{each.communicator, each.order}] = nullptr;
+  auto absent = state.absent.begin();
+  std::ranges::sort(state.absent, {},
+                    [](const AbsentCollective& each) { return std::pair{each.communicator, each.order}; });
+  for (const auto& [place, each] : places) {
+    if (each == nullptr) {
+      if (std::string wrong = prepare_absent(context, *absent++); !wrong.empty()) return wrong;
+      continue;
+    }
+    Request made;
+    if (std::string wrong = make_again(context, each->recipe, made); !wrong.empty()) return wrong;
+    if (made.persistent() == nullptr) return fmt::format("{} is not prepared again", each->recipe.function);
+    Request& request = *context.requests.find(each->request);
+    request.keep = std::move(made.keep);
+    if (each->is_active) request.host = complete_request(each->outcome);
+  }
+  state.absent.clear();
   return {};
 }
 

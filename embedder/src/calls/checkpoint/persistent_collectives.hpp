@@ -18,13 +18,16 @@ namespace mpiwasm::calls {
 [[nodiscard]] std::vector<Communicator*> communicators_started(Context& context, const StopPoint& point,
                                                                const host::ImportArguments& arguments);
 
+/// The guest frees a request, which may be of one.
+void note_freed(Context& context, const Request& request);
+
 /// Whether a request is of one.
 [[nodiscard]] bool is_persistent_collective(const Request& request);
 /// What prevents that it is saved; empty when nothing does.
 [[nodiscard]] std::string why_collective_is_not_saved(Context& context, const Request& request);
 
-/// Returns what is wrong when not all processes of a communicator have the same operations, started equally often.
-/// Collective over all processes.
+/// Returns what is wrong when not all processes of a communicator have started the same operations equally often, those
+/// that they have freed included. Finds those that only this process has freed. Collective over all processes.
 [[nodiscard]] std::string compare_starts(Context& context);
 
 /// One that is to be prepared again.
@@ -40,8 +43,12 @@ void save_collective(const Request& request, guest::ArchiveWriter& to);
 /// `prepared.recipe` names no function when the image is damaged.
 void restore_collective(PreparedCollective& prepared, guest::ArchiveReader& from);
 
+/// Those that only this process has freed. Returns what is wrong, or an empty text.
+void save_absent(const JobState& state, guest::ArchiveWriter& to);
+[[nodiscard]] std::string restore_absent(JobState& state, guest::ArchiveReader& from);
+
 /// Prepares them, those of each communicator in their order, for requests that are in the table already. Returns what
 /// is wrong, or an empty text.
-[[nodiscard]] std::string prepare_collectives(Context& context, std::vector<PreparedCollective> all);
+[[nodiscard]] std::string prepare_collectives(Context& context, const std::vector<PreparedCollective>& all);
 
 }  // namespace mpiwasm::calls

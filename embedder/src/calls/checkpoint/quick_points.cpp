@@ -52,7 +52,7 @@ QuickEntry quick(void* environment, const std::uint64_t* registers, const std::u
   try {
     return look({context, *state, stop, arguments});
   } catch (const std::exception& error) {
-    return returns(raise_exception(context, stop.name.data(), no_handle, error));
+    return returns(raise_exception(context, stop.function.data(), no_handle, error));
   }
 }
 
@@ -185,9 +185,8 @@ QuickEntry always_look(const Entered&) { return {Next::look}; }
 
 /// The communicator of a collective operation if its group is known; null with `is_alone` when it needs none.
 const Communicator* counted(const Entered& entered, bool& is_alone) {
-  const int place = entered.point.argument;
-  const auto index = static_cast<std::size_t>(place < 0 ? static_cast<int>(entered.arguments.count) + place : place);
-  const Communicator* comm = entered.context.communicator(entered.handle(index));
+  const auto place = static_cast<std::size_t>(entered.point.argument);
+  const Communicator* comm = entered.context.communicator(entered.handle(place));
   is_alone = comm != nullptr && comm->size == 1 && !comm->inter;
   return comm != nullptr && comm->board_group >= 0 ? comm : nullptr;
 }

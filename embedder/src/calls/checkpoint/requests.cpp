@@ -290,6 +290,7 @@ std::string save_requests(Context& context, ArchiveWriter& to) {
   });
   to.put(count);
   to.put_bytes(list.bytes());
+  save_absent(state, to);
   return problem;
 }
 
@@ -320,7 +321,7 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
       restore_collective(prepared, from);
       if (prepared.recipe.function == nullptr) return "a request cannot be made again";
     }
-    if (!from.ok()) return "a request is incomplete";
+    if (!from.ok() || as > SavedAs::inactive || content > StatusContent::nothing) return "a request is incomplete";
     request.transfers = content == StatusContent::transfer;
     if (content != StatusContent::message && !is_collective) {
       request.used = context.communicator(guest_MPI_COMM_WORLD);
@@ -339,13 +340,15 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
       there.keep = std::move(made.keep);
       if (as != SavedAs::inactive && !start_by_ourselves(context, handle, there)) return "a request cannot be started";
     }
-    if (as == SavedAs::complete) there.host = complete_request(outcome);
+    if (as == SavedAs::complete && (there.host = complete_request(outcome)) == MPI_REQUEST_NULL)
+      return "the MPI library makes no request that is complete";
     if (as == SavedAs::to_post) state.to_post.push_back(handle);
     posted_at(state, handle) = posted;
     state.last_posted = std::max(state.last_posted, posted);
   }
   std::ranges::sort(state.to_post, {}, [&](Handle handle) { return posted_at(state, handle); });
-  return prepare_collectives(context, std::move(collectives));
+  if (std::string wrong = restore_absent(state, from); !wrong.empty()) return wrong;
+  return prepare_collectives(context, collectives);
 }
 
 }  // namespace mpiwasm::calls

@@ -133,8 +133,7 @@ class Arriving {
     const std::optional<Gate> kept = std::exchange(state_.kept_gate, std::nullopt);
     if (point_.kind == Kind::start || point_.kind == Kind::start_all) return find_started();
     if (!is_collective() && point_.kind != Kind::nonblocking_collective) return;
-    const auto place = static_cast<std::size_t>(
-        point_.argument < 0 ? static_cast<int>(arguments_.count) + point_.argument : point_.argument);
+    const auto place = static_cast<std::size_t>(point_.argument);
     std::optional<int> group;
     if (point_.kind == Kind::of_group) {
       const Group* object = context_.groups.find(Handle{arguments_[place]});
@@ -269,9 +268,10 @@ std::string take_refusal(Context& context) {
 
 bool joins_all(Context& context, int number, const ImportArguments& arguments) {
   const StopPoint& point = stop_point(number);
-  // The last argument of a collective operation is its communicator.
-  if (!context.world_running || point.kind != Kind::collective || point.argument != -1) return false;
-  const Communicator* comm = context.communicator(Handle{arguments[arguments.count - 1]});
+  const auto place = static_cast<std::size_t>(point.argument);
+  // The last argument of a collective operation is its communicator; constructors are none.
+  if (!context.world_running || point.kind != Kind::collective || place + 1 != arguments.count) return false;
+  const Communicator* comm = context.communicator(Handle{arguments[place]});
   const Communicator* world = context.communicator(guest_MPI_COMM_WORLD);
   return comm != nullptr && world != nullptr && !comm->inter && comm->size == world->size;
 }

@@ -34,13 +34,13 @@ struct StopPoint {
     hindering,               ///< waits for others in a way that cannot be interrupted
   };
 
-  std::string_view name;  ///< without "MPI_"; a "*" stands for any text
+  std::string_view function;
   Kind kind = Kind::passing;
-  int argument = 0;    ///< its place among the arguments; from the end if negative
+  int argument = 0;    ///< its place among the arguments
   bool opens = false;  ///< begins what cannot be saved before another call has ended it
 };
 
-/// By the name of the function; null when programs are not stopped there. Forms for large counts have the same point.
+/// By the name of the function; null when programs are not stopped there.
 [[nodiscard]] const StopPoint* find_stop_point(std::string_view function);
 [[nodiscard]] int number_of(const StopPoint& point);
 [[nodiscard]] const StopPoint& stop_point(int number);

@@ -7,6 +7,7 @@
 #include <memory>
 #include <utility>
 
+#include "calls/checkpoint/image_rules.hpp"
 #include "calls/checkpoint/shared_objects.hpp"
 #include "calls/core/call.hpp"
 #include "calls/windows/exchange_windows.hpp"
@@ -131,7 +132,11 @@ std::string restore_window(Context& context, Handle handle, std::shared_ptr<Erro
     attached.emplace_back(base, from.get<std::uint32_t>());
   }
   const auto end = from.get<std::int64_t>();
-  if (!from.ok()) return "a window is incomplete";
+  const auto lies_in_memory = [&](const auto& each) { return context.memory.contains(each.first, each.second); };
+  if (!from.ok() || handle == no_handle || !is_window(context, recipe) ||
+      !std::ranges::all_of(attached, lies_in_memory) || end < 0 ||
+      static_cast<std::uint64_t>(end) > context.memory.size())
+    return "a window is incomplete";
 
   const Communicator* comm = communicator_of(context, recipe.members);
   if (comm == nullptr) return "the MPI library does not make a communicator for a window";

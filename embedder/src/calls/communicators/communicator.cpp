@@ -2,6 +2,7 @@
 #include "calls/communicators/communicator.hpp"
 
 #include "calls/communicators/private_communicators.hpp"
+#include "calls/process/host_hints.hpp"
 
 namespace mpiwasm::calls {
 
@@ -115,7 +116,7 @@ int label(const Labels& labels, MPI_Comm comm) {
   if (code != MPI_SUCCESS || labels.hints.empty()) return code;
   MPI_Info hints = MPI_INFO_NULL;
   code = make_info(labels.hints, &hints);
-  if (code == MPI_SUCCESS) code = MPI_Comm_set_info(comm, hints);
+  if (code == MPI_SUCCESS) code = MPI_Comm_set_info(comm, HostHints(HintsFor::communicator, hints).host());
   if (hints != MPI_INFO_NULL) MPI_Info_free(&hints);
   return code;
 }

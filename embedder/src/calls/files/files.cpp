@@ -31,28 +31,12 @@ Handle handle_of(Call& call, const DatatypeRecipe::Part& part) {
   return part.predefined_handle != no_handle ? part.predefined_handle : call.new_datatype(part.object);
 }
 
-ViewType view_type(const Datatype& type) { return {type.size, type.extent, type.true_lower_bound, type.true_extent}; }
-
 /// Why the data of a view's type are not in order.
 std::optional<Refusal> forbidden_data(const char* argument, const Datatype& type, bool is_written) {
   if (type.layout == nullptr) return std::nullopt;
   const auto problem = forbidden_typemap(*type.layout, is_written);
   if (!problem) return std::nullopt;
   return Refusal{guest_MPI_ERR_IO, fmt::format("{} {}", argument, *problem)};  // the class that ROMIO gives it
-}
-
-/// Why a file cannot have a view (MPI-5.0, 14.1.1 and 14.3.1).
-std::optional<Refusal> forbidden(const File& file, std::int64_t disp, const Datatype& element_type,
-                                 const Datatype& file_type) {
-  const bool at_current = disp == guest_MPI_DISPLACEMENT_CURRENT;
-  if (at_current != ((file.mode & guest_MPI_MODE_SEQUENTIAL) != 0)) {
-    return Refusal{guest_MPI_ERR_ARG, "disp is MPI_DISPLACEMENT_CURRENT with MPI_MODE_SEQUENTIAL, and only then"};
-  }
-  const bool is_written = (file.mode & guest_MPI_MODE_RDONLY) == 0;
-  if (auto problem = forbidden_data("etype", element_type, is_written)) return problem;
-  if (auto problem = forbidden_data("filetype", file_type, is_written)) return problem;
-  const auto problem = forbidden_view(at_current ? 0 : disp, view_type(element_type), view_type(file_type));
-  return problem ? std::optional(Refusal{guest_MPI_ERR_TYPE, *problem}) : std::nullopt;
 }
 
 /// The byte that the shared file pointer stands at, at most: where a view at the present displacement begins.
@@ -72,6 +56,21 @@ void free_copy(MPI_Datatype type) {
 }
 
 }  // namespace
+
+ViewType view_type(const Datatype& type) { return {type.size, type.extent, type.true_lower_bound, type.true_extent}; }
+
+std::optional<Refusal> why_no_view(const File& file, std::int64_t disp, const Datatype& element_type,
+                                   const Datatype& file_type) {
+  const bool at_current = disp == guest_MPI_DISPLACEMENT_CURRENT;
+  if (at_current != ((file.mode & guest_MPI_MODE_SEQUENTIAL) != 0)) {
+    return Refusal{guest_MPI_ERR_ARG, "disp is MPI_DISPLACEMENT_CURRENT with MPI_MODE_SEQUENTIAL, and only then"};
+  }
+  const bool is_written = (file.mode & guest_MPI_MODE_RDONLY) == 0;
+  if (auto problem = forbidden_data("etype", element_type, is_written)) return problem;
+  if (auto problem = forbidden_data("filetype", file_type, is_written)) return problem;
+  const auto problem = forbidden_view(at_current ? 0 : disp, view_type(element_type), view_type(file_type));
+  return problem ? std::optional(Refusal{guest_MPI_ERR_TYPE, *problem}) : std::nullopt;
+}
 
 Code guest_MPI_File_open(Context* context, Handle comm, Address filename, std::int32_t amode, Handle info, Address fh) {
   Call call(*context, "MPI_File_open", guest_MPI_FILE_NULL);
@@ -147,7 +146,7 @@ Code guest_MPI_File_set_view(Context* context, Handle fh, std::int64_t disp, Han
   const MPI_Offset host_disp = at_current ? MPI_DISPLACEMENT_CURRENT : call.offset("disp", disp);
   std::shared_ptr<Datatype> element_type = call.datatype_object("etype", etype);
   std::shared_ptr<Datatype> file_type = call.datatype_object("filetype", filetype);
-  if (!call.failed()) call.require(forbidden(file, disp, *element_type, *file_type));
+  if (!call.failed()) call.require(why_no_view(file, disp, *element_type, *file_type));
   const std::string representation = call.string("datarep", datarep);
   (void)call.info("info", info);
   if (call.failed()) return call.raise();

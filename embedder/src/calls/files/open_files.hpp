@@ -1,11 +1,14 @@
 // How a guest's path becomes a name that the MPI library can open, and cannot be led astray by.
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "calls/communicators/collective_call.hpp"
 #include "calls/core/call.hpp"
+#include "calls/files/file_view.hpp"
 #include "guest/granted_files.hpp"
 
 namespace mpiwasm::calls {
@@ -48,5 +51,10 @@ class CommonOpening {
 /// or the host's code says why. `again`: the guest had it open before, in another process.
 [[nodiscard]] std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std::string& path, int mode,
                                               MPI_Info hints, bool again, int& host_code);
+
+[[nodiscard]] ViewType view_type(const Datatype& type);
+/// Why a file cannot have a view (MPI-5.0, 14.1.1 and 14.3.1).
+[[nodiscard]] std::optional<Refusal> why_no_view(const File& file, std::int64_t disp, const Datatype& element_type,
+                                                 const Datatype& file_type);
 
 }  // namespace mpiwasm::calls

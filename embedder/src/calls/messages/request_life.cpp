@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "calls/checkpoint/persistent_collectives.hpp"
 #include "calls/core/in_flight.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
@@ -130,6 +131,7 @@ Code guest_MPI_Request_free(Context* context, Address request) {
   const int code = over ? MPI_SUCCESS : free_request(*context, *found, over);
   Request freed = success(code) ? context->requests.remove(handle) : Request{};
   // While the operation runs, nothing will say when it is over: what it uses is kept for good.
+  if (success(code)) note_freed(*context, freed);
   if (over && success(code)) end_request(*context, freed);
   if (freed.keep && !over) {
     kept.front() = std::move(freed.keep);

@@ -12,7 +12,7 @@ namespace mpiwasm::wasm {
 /// Whether a program is stopped within MPI; otherwise it is within WASI.
 [[nodiscard]] bool imports_mpi(const ModuleSummary& module);
 
-/// Which imports of a module they are. For MPI, all functions but those that are known to be local.
+/// Which imports of a module they are. For MPI, the stopping points of the API table.
 [[nodiscard]] std::function<bool(std::string_view module, std::string_view name)> stopping_imports(
     const ModuleSummary& module);
 

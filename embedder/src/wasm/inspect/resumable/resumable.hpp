@@ -30,7 +30,7 @@
 namespace mpiwasm::wasm {
 
 /// Of the form that make_resumable() gives: part of the code's key in the cache, and of an image.
-inline constexpr unsigned resumable_version = 1;
+inline constexpr unsigned resumable_version = 2;
 
 inline constexpr std::string_view resume_namespace = "mpiwasm_resume_1";
 inline constexpr std::string_view resume_state_global = "mpiwasm_resume_state";
