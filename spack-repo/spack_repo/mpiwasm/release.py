@@ -10,7 +10,7 @@ ADDRESS = "https://mpiwasm.invalid"
 # MPIWASM_DOWNLOADS: where the archives are instead, such as file:///FOLDER of make_sources.py.
 DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "https://mpiwasm.invalid/releases/download/v0.1.0")
 SHA256 = {
-    "mpiwasm": "dc9492f3342d7398aaf0ae665ea7ae4c1dc966cd7e021a03430ab9611ce84c7d",
+    "mpiwasm": "5dd84b75e16dae2f05403ba98866024e1928f4f1943323fd6abe4f413e43cd1b",
     "wasi-sysroot": "3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161",
     "wasi-threads-sysroot": "9c1a190faf6fe17bbb237117369803bd8e767d4b270d6fd5505acb33e4318f42",
 }
