@@ -156,7 +156,7 @@ void restore_system(Bytes input) {
   context->attach(guest);
   guest::ArchiveReader from{input};
   if (!context->restore(from).empty()) return;
-  context->descriptors().for_each([&](std::uint32_t, const wasi::Descriptor& descriptor) {
+  context->descriptors().for_each([&](wasi::Fd, const wasi::Descriptor& descriptor) {
     if (!descriptor.read_only || descriptor.type != wasi::FileType::regular_file) return;
     constexpr char change = 'x';
     if (::pwrite(descriptor.host(), &change, 1, 0) > 0) std::abort();
