@@ -6,7 +6,7 @@
 BEGIN { no_coarrays = "guests have no coarrays; use MPI" }
 
 function report(line, text) {
-    reported = 1
+    any_reported = 1
     print tool ": " source ": " (line == "" ? "" : "line " line ": ") text
 }
 
@@ -83,6 +83,6 @@ END {
                 print text[i]
             }
         }
-        if (!reported && heading) print heading
+        if (!any_reported && heading) print heading
     }
 }

@@ -1,5 +1,5 @@
-// Whatever a restart reads from an image of the portable form, as if somebody else had made it: the first byte of an
-// input chooses the part, the rest is what the file has there. Behind the authentication code, for whoever makes an
+// All that a restart reads from an image of the portable form, as if another user had made it: the first byte of an
+// input chooses the part, the rest is what the file has there. Behind the authentication code, for those who make an
 // image also chooses the key that it has.
 #include <array>
 #include <cstdlib>

@@ -44,7 +44,7 @@ std::uint64_t digest_of(std::uint64_t order, std::uint64_t starts) {
   return mixed ^ mixed >> 29;
 }
 
-/// An operation as the processes of its communicator tell each other of it.
+/// An operation as the processes of its communicator describe it to each other.
 struct Prepared {
   std::uint64_t order = 0;
   std::array<char, 64> function{};

@@ -156,7 +156,7 @@ static void transfers(void) {
   const __wasi_ciovec_t pieces[] = {{(const uint8_t*)"hello ", 6}, {(const uint8_t*)"world", 5}, {NULL, 0}};
   report("fd_write three pieces", __wasi_fd_write(fd, pieces, 3, &size), size);
   report("fd_write no pieces", __wasi_fd_write(fd, pieces, 0, &size), size);
-  report("fd_tell", __wasi_fd_report(fd, &place), place);
+  report("fd_tell", __wasi_fd_tell(fd, &place), place);
   report("fd_seek set 3", __wasi_fd_seek(fd, 3, __WASI_WHENCE_SET, &place), place);
   report("fd_seek cur 2", __wasi_fd_seek(fd, 2, __WASI_WHENCE_CUR, &place), place);
   report("fd_seek end -1", __wasi_fd_seek(fd, -1, __WASI_WHENCE_END, &place), place);
@@ -170,7 +170,7 @@ static void transfers(void) {
   report("fd_pread at the end", __wasi_fd_pread(fd, room, 2, 26, &size), size);
   report("fd_seek set 0", __wasi_fd_seek(fd, 0, __WASI_WHENCE_SET, &place), place);
   report("fd_read one piece", __wasi_fd_read(fd, room, 1, &size), size);
-  report("fd_tell after it", __wasi_fd_report(fd, &place), place);
+  report("fd_tell after it", __wasi_fd_tell(fd, &place), place);
   report("fd_read without the right", __wasi_fd_read(1, room, 1, &size), size);
   report("fd_write without the right", __wasi_fd_write(reader, pieces, 1, &size), size);
   report("fd_read of a directory", __wasi_fd_read(directory, room, 1, &size), size);
