@@ -139,7 +139,7 @@ def test_every_small_test_passes_by_srun(run_in: Callable[..., Record], tmp_path
     assert "\nsrun mpiwasm info" in scripts(tmp_path / "state", "Transport")
     page = (tmp_path / "state" / "report.html").read_text(encoding="utf-8")
     for library in LIBRARIES:
-        assert f"batch, {library}, latency" in page
+        assert f"PingPong, 2 cores: latency<br><small>batch, {library}</small>" in page
 
 
 def test_mpirun_starts_jobs_in_an_allocation(run_in: Callable[..., Record], tmp_path: Path) -> None:

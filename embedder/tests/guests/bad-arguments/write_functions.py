@@ -80,7 +80,7 @@ def is_tested(function: Function) -> bool:
 
 def caller(function: Function) -> str:
     arguments = ", ".join(
-        f"POINTER(a[{i}])" if each.by_address or each.kind.shape in ("handle", "address", "word") else f"a[{i}]"
+        f"POINTER(a[{i}])" if each.by_address or each.kind.shape in ("handle", "address", "user_data") else f"a[{i}]"
         for i, each in enumerate(function.parameters)
     )
     return f"static int call_{function.name}(const int64_t a[]) {{ return {function.name}({arguments}); }}"
