@@ -84,7 +84,9 @@ void report_at(const char* what, const char* detail, const char* call) {
 }
 
 void report(const char* what, const char* detail) {
-  report_at(what, detail, started ? fuzz::Job::present_call() : "MPI_Init");
+  // Of this thread, which may have made none.
+  const char* call = started ? fuzz::Job::present_call() : "MPI_Init";
+  report_at(what, detail, *call == '\0' ? "?" : call);
 }
 
 void write_frames() {
@@ -155,9 +157,11 @@ void catch_signals() {
   for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) (void)::sigaction(signal, &action, nullptr);
 }
 
-/// Time of the processor and of the clock, for what computes or yields without end and what sleeps without end.
+/// Time of the processor and of the clock, for what computes or yields without end and what sleeps without end. The
+/// time of the processor is that of all threads, of which a racer is always running.
 void start_timers() {
-  const itimerval processor{{}, {0, 200'000}};
+  static const int threads = std::getenv("MPIWASM_FUZZ_RACE") == nullptr ? 1 : 2;
+  const itimerval processor{{}, {0, 200'000 * threads}};
   const itimerval clock{{}, {10, 0}};
   (void)::setitimer(ITIMER_PROF, &processor, nullptr);
   (void)::setitimer(ITIMER_REAL, &clock, nullptr);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "calls/checkpoint/image_rules.hpp"
+#include "calls/communicators/private_communicators.hpp"
 
 namespace mpiwasm::calls {
 
@@ -125,6 +126,7 @@ std::string restore_communicators(Context& context, JobState& state, const Handl
       std::unique_ptr<Communicator> made = make_communicator(recipe, tag, code);
       if (!made)
         return fmt::format("the MPI library does not make a communicator of {} processes", recipe.members->size());
+      if (needs_private_communicator(*made)) make_private_communicator(*made);
       if (!context.communicators.insert_at(handle, std::move(made))) return "the handle of a communicator is taken";
     }
     Communicator* comm = context.communicator(handle);

@@ -19,10 +19,13 @@ std::int64_t number_of(std::string_view place) {
 }
 
 /// Of an intercommunicator, each side has the numbers of the other.
-bool agree_on(MPI_Comm host, std::string_view place, std::int64_t detail) {
+/// Libraries may match a nonblocking duplicate that one process begins before a constructor with one that another
+/// begins after it, or with the constructor, so their number is agreed on as well.
+bool agree_on(MPI_Comm host, const Communicator& comm, std::string_view place, std::int64_t detail) {
   const std::int64_t number = number_of(place);
-  const std::array<std::int64_t, 4> mine{number, -number, detail, -detail};
-  std::array<std::int64_t, 4> smallest{};
+  const std::int64_t begun = duplicates_begun(comm);
+  const std::array<std::int64_t, 6> mine{number, -number, detail, -detail, begun, -begun};
+  std::array<std::int64_t, 6> smallest{};
   return MPI_Allreduce(mine.data(), smallest.data(), static_cast<int>(mine.size()), MPI_INT64_T, MPI_MIN, host) ==
              MPI_SUCCESS &&
          mine == smallest;
@@ -32,14 +35,14 @@ bool agree_on(MPI_Comm host, std::string_view place, std::int64_t detail) {
 
 bool all_agree(const Communicator& comm, std::string_view place, std::int64_t detail) {
   const MPI_Comm own = private_communicator(comm);
-  return own != MPI_COMM_NULL && (process_context().options.has_native_peers || agree_on(own, place, detail));
+  return own != MPI_COMM_NULL && (process_context().options.has_native_peers || agree_on(own, comm, place, detail));
 }
 
 CollectiveCall::CollectiveCall(CallState& call, const Communicator& comm, std::int64_t detail)
     : host_(private_communicator(comm)), rank_(comm.rank), size_(comm.size) {
   // Native processes do not take part.
   const bool needs_no_agreement = (!comm.inter && size_ == 1) || process_context().options.has_native_peers;
-  agreed_ = host_ != MPI_COMM_NULL && (needs_no_agreement || agree_on(host_, call.name(), detail));
+  agreed_ = host_ != MPI_COMM_NULL && (needs_no_agreement || agree_on(host_, comm, call.name(), detail));
   if (agreed_) return;
   if (host_ == MPI_COMM_NULL) {
     call.fail(guest_MPI_ERR_INTERN, "the MPI library makes no further communicator, which mpiwasm needs here");

@@ -63,13 +63,18 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
   copy.neighbors_out = old.neighbors_out;
   copy.error_handler = old.error_handler;
   MPI_Request host_request = MPI_REQUEST_NULL;
-  // To make a private communicator here would wait for other processes.
-  const int code = host_duplicate(present_private_communicator(old), &copy.host, &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  int code = begin_private_duplicate(old, keep->unfinished.own);
+  if (code == MPI_SUCCESS) code = host_duplicate(present_private_communicator(old), &copy.host, &host_request);
+  if (code != MPI_SUCCESS) {
+    // The first one may have begun.
+    context.kept_for_good.push_back(std::move(keep));
+    return call.raise_host(code);
+  }
   const Handle handle = context.communicators.reserve();
   keep->unfinished.handle = handle;
   Handle made = guest_MPI_REQUEST_NULL;
   if (host_request == MPI_REQUEST_NULL) {
+    keep_private_duplicate(copy.host, std::move(keep->unfinished.own));
     context.communicators.fill(handle, std::move(keep->unfinished.communicator));
   } else {
     made = call.new_request(host_request, comm, old, std::move(keep));

@@ -13,19 +13,21 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// The value of the attribute.
-struct PrivateCommunicator {
-  MPI_Comm host = MPI_COMM_NULL;
-  /// The communicator of the guest, and windows.
-  int uses = 1;
-  /// Of that of all processes: a number that the guest does not know, the same in all of them.
-  std::uint64_t secret = 0;
-};
+/// MPICH 4.0 crashes in MPI_Comm_create_group on a communicator whose group has never been asked for.
+void ask_for_group(MPI_Comm own) {
+  MPI_Group group = MPI_GROUP_NULL;
+  if (MPI_Comm_group(own, &group) == MPI_SUCCESS) MPI_Group_free(&group);
+}
+
+void prepare(MPI_Comm own) {
+  MPI_Comm_set_errhandler(own, MPI_ERRORS_RETURN);
+  ask_for_group(own);
+}
 
 void release(PrivateCommunicator* unused) {
   if (--unused->uses > 0) return;
   // What is left at the end goes with the library.
-  if (process_context().library_running) MPI_Comm_free(&unused->host);
+  if (process_context().library_running && unused->host != MPI_COMM_NULL) MPI_Comm_free(&unused->host);
   delete unused;
 }
 
@@ -64,16 +66,9 @@ PrivateCommunicator* find(MPI_Comm host) {
   return found != 0 ? static_cast<PrivateCommunicator*>(value) : nullptr;
 }
 
-/// MPICH 4.0 crashes in MPI_Comm_create_group on a communicator whose group has never been asked for.
-void ask_for_group(MPI_Comm own) {
-  MPI_Group group = MPI_GROUP_NULL;
-  if (MPI_Comm_group(own, &group) == MPI_SUCCESS) MPI_Group_free(&group);
-}
-
 /// Gives a communicator its own. Returns the host's code.
 int keep(MPI_Comm host, MPI_Comm own, std::uint64_t secret = 0) {
-  MPI_Comm_set_errhandler(own, MPI_ERRORS_RETURN);
-  ask_for_group(own);
+  prepare(own);
   auto kept = std::make_unique<PrivateCommunicator>();
   kept->host = own;
   kept->secret = secret;
@@ -137,7 +132,23 @@ int make_private_world() {
   std::uint64_t secret = 0;
   if (::getrandom(&secret, sizeof secret, 0) != static_cast<ssize_t>(sizeof secret)) secret = 0;
   code = MPI_Bcast(&secret, 1, MPI_UINT64_T, 0, own);
+  if (code != MPI_SUCCESS) return code;
+  // Processes may have different programs and thread levels, and make each of them together.
+  Context& context = process_context();
+  const int mine = context.thread_level == guest_MPI_THREAD_MULTIPLE || context.options.duplicates_later ? 1 : 0;
+  int any = 0;
+  code = MPI_Allreduce(&mine, &any, 1, MPI_INT, MPI_MAX, own);
+  context.needs_private_at_once = any != 0;
   return code == MPI_SUCCESS ? keep(MPI_COMM_WORLD, own, secret) : code;
+}
+
+int make_private_parent() {
+  Communicator parent;
+  int code = MPI_Comm_get_parent == nullptr ? MPI_SUCCESS : MPI_Comm_get_parent(&parent.host);
+  if (code != MPI_SUCCESS || parent.host == MPI_COMM_NULL) return code;
+  MPI_Comm_set_errhandler(parent.host, MPI_ERRORS_RETURN);
+  make_private_communicator(parent);
+  return find(parent.host) == nullptr ? MPI_ERR_INTERN : MPI_SUCCESS;
 }
 
 MPI_Comm private_world() {
@@ -158,8 +169,6 @@ MPI_Comm private_communicator(const Communicator& comm) {
   if (find(comm.host) == nullptr) {
     if (is_in_world(comm)) {
       make_over_world(comm);
-    } else if (comm.inter) {
-      return comm.host;
     } else {
       make_private_communicator(comm);
     }
@@ -173,14 +182,39 @@ MPI_Comm present_private_communicator(const Communicator& comm) {
   return own == nullptr ? comm.host : own->host;
 }
 
+std::int64_t duplicates_begun(const Communicator& comm) {
+  const PrivateCommunicator* own = has_peers(comm) ? find(comm.host) : nullptr;
+  return own == nullptr ? 0 : own->duplicates;
+}
+
+int begin_private_duplicate(const Communicator& comm, std::unique_ptr<PrivateCommunicator>& made) {
+  if (!has_peers(comm)) return MPI_SUCCESS;
+  PrivateCommunicator* own = find(comm.host);
+  if (own == nullptr) return MPI_ERR_INTERN;
+  ++own->duplicates;
+  made = std::make_unique<PrivateCommunicator>();
+  return MPI_Comm_idup(own->host, &made->host, &made->pending);
+}
+
+void keep_private_duplicate(MPI_Comm copy, std::unique_ptr<PrivateCommunicator> made) {
+  if (made == nullptr) return;
+  if (made->pending != MPI_REQUEST_NULL) MPI_Wait(&made->pending, MPI_STATUS_IGNORE);
+  if (made->host == MPI_COMM_NULL) return;
+  prepare(made->host);
+  if (copy == MPI_COMM_NULL || MPI_Comm_set_attr(copy, communicator_keyval(), made.get()) != MPI_SUCCESS)
+    MPI_Comm_free(&made->host);
+  else
+    (void)made.release();
+}
+
 void make_private_communicator(const Communicator& comm) {
+  if (find(comm.host) != nullptr) return;
   MPI_Comm made = MPI_COMM_NULL;
   if (MPI_Comm_dup(comm.host, &made) == MPI_SUCCESS && keep(comm.host, made) != MPI_SUCCESS) MPI_Comm_free(&made);
 }
 
-bool needs_private_communicator(const Communicator& comm, int thread_level) {
-  if (comm.inter || !has_peers(comm)) return false;
-  return thread_level == guest_MPI_THREAD_MULTIPLE || !is_in_world(comm);
+bool needs_private_communicator(const Communicator& comm) {
+  return has_peers(comm) && (process_context().needs_private_at_once || !is_in_world(comm));
 }
 
 void keep_private_communicator(const Communicator& comm, MPI_Win window) {

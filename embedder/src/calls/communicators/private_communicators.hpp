@@ -3,12 +3,32 @@
 // guest, a guest whose processes call different operations would read it, or supply it (decision 0043).
 #pragma once
 
+#include <cstdint>
+#include <memory>
+
 #include "calls/communicators/communicator.hpp"
 
 namespace mpiwasm::calls {
 
+/// The attribute of a communicator of the guest.
+struct PrivateCommunicator {
+  MPI_Comm host = MPI_COMM_NULL;
+  /// Of a duplicate that the library has not made yet: it writes `host` later.
+  MPI_Request pending = MPI_REQUEST_NULL;
+  /// How many nonblocking duplicates of it have been begun, which must be the same in all processes.
+  std::int64_t duplicates = 0;
+  /// The communicator of the guest, and windows.
+  int uses = 1;
+  /// Of that of all processes: a number that the guest does not know, the same in all of them.
+  std::uint64_t secret = 0;
+};
+
 /// Makes the communicator of all processes, before the guest communicates. Collective. Returns the host's code.
 [[nodiscard]] int make_private_world();
+
+/// Makes that of the intercommunicator with the processes that have started this one, if any have: they do the same in
+/// MPI_Comm_spawn. Returns the host's code.
+[[nodiscard]] int make_private_parent();
 
 /// All processes of MPI_COMM_WORLD; MPI_COMM_WORLD itself in a job of one.
 [[nodiscard]] MPI_Comm private_world();
@@ -19,19 +39,27 @@ enum class PrivateTag { groups, leaders, own };
 
 /// The communicator for the processes of one of the guest's, with the same ranks and topology. It is made when it is
 /// needed first, collectively, and goes with the guest's. MPI_COMM_NULL if the library makes none.
-/// Of a communicator without other processes, of an intercommunicator with processes outside MPI_COMM_WORLD, and in a
-/// job with native processes, it is the guest's own.
+/// Of a communicator without other processes, and in a job with native processes, it is the guest's own.
 [[nodiscard]] MPI_Comm private_communicator(const Communicator& comm);
 
 /// The same without making one: the guest's own where there is none yet.
 [[nodiscard]] MPI_Comm present_private_communicator(const Communicator& comm);
 
-/// Makes it at once, while the guest does not have `comm` yet. Collective.
+/// Makes it at once, while the guest does not have `comm` yet, unless it is there. Collective.
 void make_private_communicator(const Communicator& comm);
 
-/// Whether it must be made at once: private_world() does not reach all processes, or threads of one process may need
-/// several at the same time.
-[[nodiscard]] bool needs_private_communicator(const Communicator& comm, int thread_level);
+/// Whether it must be made at once: private_world() does not reach all processes, threads of a process may need several
+/// at the same time, or MPI_Comm_idup may need it, which cannot wait for others.
+[[nodiscard]] bool needs_private_communicator(const Communicator& comm);
+
+/// Begins the private communicator of a nonblocking duplicate of `comm`, whose own is there. Null where none is needed.
+/// Returns the host's code; in any case the library may write to `made` later.
+[[nodiscard]] int begin_private_duplicate(const Communicator& comm, std::unique_ptr<PrivateCommunicator>& made);
+/// Gives it to the duplicate, which the library has made; without one, it goes. Waits until the library has made both:
+/// all processes have begun both, and libraries may match the rest of this one with what is called on `comm` next.
+void keep_private_duplicate(MPI_Comm copy, std::unique_ptr<PrivateCommunicator> made);
+/// How many nonblocking duplicates of `comm` this process has begun.
+[[nodiscard]] std::int64_t duplicates_begun(const Communicator& comm);
 
 /// Has it last as long as a window on it does: MPICH numbers windows by the context of their communicator, which it
 /// uses again for the next one.

@@ -116,6 +116,8 @@ struct Context {
   std::uint64_t completion_calls = 0;
   /// Communicators that the library is making (UnfinishedCommunicator). Open MPI 4.1 crashes when it ends meanwhile.
   int unfinished_communicators = 0;
+  /// Whether a process of the job has several threads in MPI, or may call MPI_Comm_idup (private_communicators.hpp).
+  bool needs_private_at_once = false;
   /// What complete requests have left for new ones.
   std::vector<std::unique_ptr<RequestKeep>> spare_keeps;
   /// Requests of messages that the guest has freed and that are under way (completion.cpp).

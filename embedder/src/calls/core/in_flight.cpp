@@ -14,6 +14,7 @@ void end_request(Context& context, Request& request) {
   if (request.keep == nullptr || request.keep->unfinished.communicator == nullptr) return;
   --context.unfinished_communicators;
   UnfinishedCommunicator& made = request.keep->unfinished;
+  keep_private_duplicate(made.communicator->host, std::move(made.own));
   if (made.communicator->host != MPI_COMM_NULL) context.communicators.fill(made.handle, std::move(made.communicator));
 }
 

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "calls/communicators/communicator.hpp"
+#include "calls/communicators/private_communicators.hpp"
 #include "calls/datatypes/datatype.hpp"
 #include "calls/datatypes/operation.hpp"
 #include "calls/messages/nonblocking_call.hpp"
@@ -43,6 +43,8 @@ struct UnfinishedCommunicator {
   std::unique_ptr<Communicator> communicator;
   /// The guest's handle, which leads to nothing until then.
   Handle handle{};
+  /// Its private communicator, begun before it; null where it needs none.
+  std::unique_ptr<PrivateCommunicator> own;
 };
 
 /// A call of the guest: an MPI function and its arguments but the last, the address of the request, as the guest passed

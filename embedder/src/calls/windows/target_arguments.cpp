@@ -92,9 +92,9 @@ void TargetArguments::combinable(const char* argument, const Datatype& type, int
   if (failed() || numbers == nullptr || numbers->foreign_format || numbers->size == numbers->extent) return;
   // A single pair without padding between its numbers is combined alone (accumulate_in_pieces.hpp).
   if (type.predefined && numbers->size == numbers->true_extent) return;
-  fail(
-      guest_MPI_ERR_UNSUPPORTED_OPERATION,
-      fmt::format("{} consists of pairs with padding, which Open MPI does not combine correctly in windows", argument));
+  fail(guest_MPI_ERR_UNSUPPORTED_OPERATION,
+       fmt::format("{} consists of pairs with padding, which this MPI library does not combine correctly in windows",
+                   argument));
 }
 
 void TargetArguments::swappable(const char* argument, const Datatype& type, int host_rank, const Window& window) {

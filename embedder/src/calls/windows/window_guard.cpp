@@ -1,4 +1,4 @@
-// Finds out which defects of Open MPI concern a window.
+// Finds out which defects of Open MPI or Intel MPI concern a window.
 #include "calls/windows/window_guard.hpp"
 
 #if defined(OPEN_MPI)
@@ -83,9 +83,26 @@ std::unique_ptr<WindowGuard> make_window_guard(const Window& window, const Commu
 
 #else
 
+#include <array>
+#include <string_view>
+
 namespace mpiwasm::calls {
 
-std::unique_ptr<WindowGuard> make_window_guard(const Window& /*window*/, const Communicator& /*comm*/) { return {}; }
+namespace {
+
+/// It has the ABI of MPICH.
+bool is_intel() {
+  std::array<char, MPI_MAX_LIBRARY_VERSION_STRING> text{};
+  int length = 0;
+  return MPI_Get_library_version(text.data(), &length) == MPI_SUCCESS &&
+         std::string_view(text.data()).starts_with("Intel(R) MPI Library");
+}
+
+}  // namespace
+
+std::unique_ptr<WindowGuard> make_window_guard(const Window& /*window*/, const Communicator& /*comm*/) {
+  return is_intel() ? std::make_unique<WindowGuard>() : nullptr;
+}
 
 }  // namespace mpiwasm::calls
 

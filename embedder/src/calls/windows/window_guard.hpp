@@ -7,6 +7,9 @@
 //   end with bytes behind its own buffer. Versions before 4.1.5.
 // - MPI_Compare_and_swap of 8 bytes is done with an address of the wrong process in memory that the calling process
 //   reaches directly: its own, and that of an allocated window on the same node. Versions before 4.1.5.
+//
+// Intel MPI 2021 combines pairs in a created window of another process as if the message had their padding or gap: the
+// target gets what lies behind it in the heap. Single pairs with padding are correct.
 #pragma once
 
 #include <memory>

@@ -29,6 +29,8 @@ struct AdapterOptions {
   bool has_threads = false;
   /// The job has processes that are not guests, which know nothing of private communicators.
   bool has_native_peers = false;
+  /// The guest may call MPI_Comm_idup.
+  bool duplicates_later = true;
   /// The directories that the guest may use; null when it may use none.
   guest::GrantedFiles* files = nullptr;
   /// How the guest was started: this program with its options, the module's file, and the name that the guest knows it

@@ -156,6 +156,13 @@ bool uses_threads(const ModuleSummary& module) {
   return imports_memory && module.memories.front().is_shared && module.memories.front().maximum.has_value();
 }
 
+bool duplicates_communicators_later(const ModuleSummary& module) {
+  // With or without "P", "_with_info".
+  return std::ranges::any_of(module.imports, [](const Import& import) {
+    return import.kind == ExternKind::function && import.name.find("MPI_Comm_idup") != import.name.npos;
+  });
+}
+
 ModuleAbi abi_of(const ModuleSummary& module) {
   const auto imports = [&](auto matches) { return std::any_of(module.imports.begin(), module.imports.end(), matches); };
   if (imports([](const Import& import) { return import.module == mpi_namespace; })) return ModuleAbi::mpi_abi_1;

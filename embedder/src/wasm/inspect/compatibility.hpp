@@ -37,6 +37,9 @@ enum class ModuleAbi {
 /// Whether it imports a shared memory, in which it may start threads.
 [[nodiscard]] bool uses_threads(const ModuleSummary& module);
 
+/// Whether it may call MPI_Comm_idup.
+[[nodiscard]] bool duplicates_communicators_later(const ModuleSummary& module);
+
 /// A function type from the letters of guest::HostFunction::signature.
 [[nodiscard]] FunctionType function_type_of(std::string_view signature);
 
