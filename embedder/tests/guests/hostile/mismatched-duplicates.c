@@ -132,7 +132,8 @@ static void change_order(void) {
   MPI_Comm_free(&comm);
 }
 
-// Correct programs: several duplicates in flight, of one communicator and of several in different orders.
+// Correct programs: several duplicates in flight, of one communicator and of several in different orders, and while
+// another one is made. There Open MPI waits for ever, natively too.
 static void duplicate_many(void) {
   enum { copies = 6 };
   MPI_Comm comms[2];
@@ -141,10 +142,11 @@ static void duplicate_many(void) {
   MPI_Comm split;
   for (int i = 0; i < LENGTH(comms); ++i) MPI_Comm_dup(MPI_COMM_WORLD, &comms[i]);
   for (int i = 0; i < copies; ++i) {
-    const int which = (i + my_rank) % LENGTH(comms);
+    const int which = (i + (runs_over("Open MPI") ? 0 : my_rank)) % LENGTH(comms);
     const int place = i - i % LENGTH(comms) + which;
     CHECK_EQUAL(MPI_Comm_idup(comms[which], &made[place], &requests[place]), MPI_SUCCESS);
   }
+  if (runs_over("Open MPI")) MPI_Waitall(copies, requests, MPI_STATUSES_IGNORE);
   CHECK_EQUAL(MPI_Comm_split(comms[0], 0, my_rank, &split), MPI_SUCCESS);
   CHECK_EQUAL(MPI_Waitall(copies, requests, MPI_STATUSES_IGNORE), MPI_SUCCESS);
   use(split);
