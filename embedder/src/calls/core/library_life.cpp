@@ -37,7 +37,8 @@ void start_library(Context& context, const char* function, int required, int* pr
   MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, &bound, &found);
   if (found != 0) context.tag_upper_bound = *bound;
   if (MPI_Psend_init == nullptr && MPI_Psend_init_c == nullptr) set_tags_aside(context);
-  if (!context.options.has_native_peers && (make_private_world() != MPI_SUCCESS || make_private_parent() != MPI_SUCCESS))
+  if (!context.options.has_native_peers &&
+      (make_private_world() != MPI_SUCCESS || make_private_parent() != MPI_SUCCESS))
     end_guest(context, 1, fmt::format("{}: the MPI library makes no communicator", function), false);
   // Classes may have been added already.
   context.last_used_code = std::max(context.last_used_code, int{guest_MPI_ERR_LASTCODE});

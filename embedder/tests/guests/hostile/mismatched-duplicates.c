@@ -164,7 +164,8 @@ static void duplicate_many(void) {
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   meet_on_new_communicators();
-  meet_on_duplicates();
+  // Open MPI cannot make the private communicators of duplicates beside them.
+  if (!runs_over("Open MPI")) meet_on_duplicates();
   meet_between_groups();
   change_order();
   duplicate_many();
