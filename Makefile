@@ -77,7 +77,7 @@ ifeq ($(emulated),)
 check: apps kernels unit-tests build/venv/ready build/module-tools ## run every test; the last line is the total. ARCH=aarch64: under an emulator
 	build/venv/bin/python embedder/tests/check.py --build build
 else ifeq ($(emulated),aarch64)
-check: build/venv/ready
+check: all build/venv/ready
 	set -e; tools=$$(recipes/cached-build.sh aarch64-root); wasmer=$$(recipes/cached-build.sh wasmer-aarch64); \
 	sysroot=$$(recipes/cached-build.sh wasi-sysroot); threads=$$(recipes/cached-build.sh threads-sysroot); \
 	openmp=$$(recipes/cached-build.sh openmp-runtime); runtime=$$(recipes/cached-build.sh flang-runtime); \
