@@ -17,13 +17,13 @@ export OMPI_ALLOW_RUN_AS_ROOT := 1
 export OMPI_ALLOW_RUN_AS_ROOT_CONFIRM := 1
 
 # Whether guests get Fortran: yes once `make fortran` or `make check` has built its runtime, or with FORTRAN=1.
-ifneq ($(filter fortran check,$(MAKECMDGOALS)),)
+ifneq ($(filter fortran check long-tests,$(MAKECMDGOALS)),)
 FORTRAN := 1
 endif
 FORTRAN ?= $(if $(shell sed -n 's/^MPIWASM_FLANG_RUNTIME:PATH=//p' build/embedder/CMakeCache.txt 2>/dev/null),1)
 
 # Whether guests may have threads: the same with `make threads` and THREADS=1.
-ifneq ($(filter threads check package openmp-tests,$(MAKECMDGOALS)),)
+ifneq ($(filter threads check long-tests package openmp-tests,$(MAKECMDGOALS)),)
 THREADS := 1
 endif
 THREADS ?= $(if $(shell sed -n 's/^MPIWASM_THREADS_SYSROOT:PATH=//p' build/embedder/CMakeCache.txt 2>/dev/null),1)
@@ -37,7 +37,7 @@ emulated := $(filter-out $(shell uname -m),$(ARCH))
 
 # Each part is parallel internally.
 .NOTPARALLEL:
-.PHONY: all fortran threads unit-tests install dist package demo check bench bench-quick bench-fortran conformance \
+.PHONY: all fortran threads unit-tests install dist package demo check long-tests bench bench-quick bench-fortran conformance \
         openmp-tests fortran-tests library-names wasi-tests specification fuzz thread-sanitizer apps kernels format tidy clean help
 
 all:            ## build everything and install it into build/prefix
@@ -77,7 +77,7 @@ ifeq ($(emulated),)
 check: apps kernels unit-tests build/venv/ready build/module-tools ## run every test; the last line is the total. ARCH=aarch64: under an emulator
 	build/venv/bin/python embedder/tests/check.py --build build
 else ifeq ($(emulated),aarch64)
-check: build/venv/ready
+check: all build/venv/ready
 	set -e; tools=$$(recipes/cached-build.sh aarch64-root); wasmer=$$(recipes/cached-build.sh wasmer-aarch64); \
 	sysroot=$$(recipes/cached-build.sh wasi-sysroot); threads=$$(recipes/cached-build.sh threads-sysroot); \
 	openmp=$$(recipes/cached-build.sh openmp-runtime); runtime=$$(recipes/cached-build.sh flang-runtime); \
@@ -91,6 +91,9 @@ else
 check:
 	@echo "make check: ARCH is $(shell uname -m) or aarch64, not $(ARCH)" >&2; exit 2
 endif
+
+long-tests: apps kernels unit-tests build/venv/ready build/module-tools ## the Python tests that `make check` leaves out
+	MPIWASM_PREFIX=$(prefix) build/venv/bin/python -m pytest -m long --durations=0 --junitxml build/reports/long-tests.xml
 
 bench: apps kernels build/venv/ready ## compare native and Wasm: all, or the groups and benchmarks in ONLY=...
 	build/venv/bin/python embedder/bench/compare.py $(compared) $(chosen) $(measured)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import shlex
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +28,7 @@ LIMITS = Path(__file__).with_suffix(".toml")
 PATIENCE = 10
 ENGINE = "the patched engine"
 SECONDS = 600
+RANDOM_PROGRAM = ROOT / "embedder" / "tests" / "checkpoint" / "random_programs"
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,16 @@ class Limit:
 def read_limits(path: Path) -> list[Limit]:
     """The entries of check_aarch64.toml."""
     return [Limit(**each) for each in tomllib.loads(path.read_text(encoding="utf-8")).get("limit", [])]
+
+
+def moves(build: Path, here: Path, tools: Path) -> list[Suite]:
+    """A job with MPI, which is stopped on one side and continued on the other under the other library."""
+    module = build / "random_program.wasm"
+    compiled = [build / "prefix" / "bin" / "mpiwasm-cc", "-O1", *sorted(RANDOM_PROGRAM.glob("*.c")), "-o", module]
+    move = [sys.executable, "embedder/tests/move.py", "--here", here, "--there", build / "prefix", "--tools", tools]
+    move += ["--ranks", "2", "--points", "1,60", module, *("7", "1", "60")]
+    command = " && ".join(shlex.join(map(str, words)) for words in (compiled, move))
+    return [Suite("a job moved between x86-64 and aarch64", ["sh", "-c", command])]
 
 
 def suites(build: Path, engine: Path, limits: list[Limit]) -> list[Suite]:
@@ -108,6 +120,7 @@ def run(suite: Suite, reports: Path, environment: dict[str, str], limits: list[L
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--build", type=Path, default=ROOT / "build" / "aarch64", help="the build folder")
+    parser.add_argument("--here", type=Path, default=ROOT / "build" / "prefix", help="mpiwasm for this machine")
     parser.add_argument("--engine", type=Path, required=True, help="where recipes/wasmer-aarch64 is installed")
     parser.add_argument("--tools", type=Path, required=True, help="where recipes/aarch64-root is installed")
     parser.add_argument("--only", metavar="WORD", help="run only the suites with this word in their name")
@@ -119,7 +132,8 @@ def main() -> int:
     environment = os.environ | {"CC": str(compilers / "aarch64-clang"), "CXX": str(compilers / "aarch64-clang++")}
 
     limits = read_limits(LIMITS)
-    wanted = [each for each in suites(build, options.engine, limits) if not options.only or options.only in each.name]
+    every = suites(build, options.engine, limits) + moves(build, options.here.resolve(), options.tools.resolve())
+    wanted = [each for each in every if not options.only or options.only in each.name]
     if not wanted:
         parser.error(f"no suite has {options.only} in its name")
     total = Tally()

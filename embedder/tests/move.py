@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Moves a program between instruction sets: saved on this machine, continued on aarch64 under an emulator, and back.
 
-    embedder/tests/move.py --here build/prefix --there build/aarch64/prefix --tools TOOLS MODULE [ARGUMENT...]
+    embedder/tests/move.py --here build/prefix --there build/aarch64/prefix --tools TOOLS [--ranks 2] MODULE [WORD...]
 
 TOOLS is where recipes/aarch64-root is installed (recipes/cached-build.sh aarch64-root). `make check ARCH=aarch64`
 builds the installation for aarch64. The program is stopped at each stopping point of --points, continued on the
@@ -31,7 +31,8 @@ class Side:
     name: str
     words: tuple[str, ...]  # before each command
     mpiwasm: Path
-    launchers: Path | None  # None: those of this machine
+    launchers: Path | None = None  # where they are; otherwise in PATH
+    foreign: Path | None = None  # the folder of PATH with launchers of the other side
 
     def command(self, library: str, ranks: int, *words: str | Path) -> list[str]:
         program = [str(self.mpiwasm), *map(str, words)]
@@ -42,11 +43,18 @@ class Side:
         return [*self.words, *program]
 
 
+def path_without(tools: Path | None) -> str:
+    """PATH as it is outside of `emulate`, which puts the launchers for aarch64 first."""
+    folders = os.environ.get("PATH", os.defpath).split(os.pathsep)
+    return os.pathsep.join(folder for folder in folders if Path(folder) != tools)
+
+
 def run(side: Side, library: str, ranks: int, folder: Path, *words: str | Path) -> subprocess.CompletedProcess[str]:
     """Runs mpiwasm with these words."""
     variables = {
+        "PATH": path_without(side.foreign),
         "XDG_CONFIG_HOME": str(folder),
-        "MPIWASM_CACHE": str(folder / "cache"),
+        "MPIWASM_CACHE": str(folder.parent / "cache"),
         "MPIWASM_FIRST_RUN": "wait",
         "OMPI_ALLOW_RUN_AS_ROOT": "1",
         "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
@@ -58,9 +66,11 @@ def run(side: Side, library: str, ranks: int, folder: Path, *words: str | Path) 
     )
 
 
-def move(first: Side, second: Side, library: int, point: int, options: argparse.Namespace, expected: list[str]) -> bool:
+def move(
+    first: Side, second: Side, library: int, point: int, options: argparse.Namespace, place: Path, expected: list[str]
+) -> bool:
     """Whether the result of a program that has been moved is the expected one."""
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory(dir=place) as name:
         folder = Path(name)
         program = [str(options.module.resolve()), *options.arguments]
         saving = ["--checkpoint", "images", "--checkpoint-form", "portable", "--checkpoint-at", str(point)]
@@ -74,7 +84,7 @@ def move(first: Side, second: Side, library: int, point: int, options: argparse.
         printed = sorted((stopped.stdout + moved.stdout).splitlines())
         is_same = moved.returncode == 0 and printed == expected
         way = f"{first.name} to {second.name}" + (f", {one} to {other}" if options.ranks else "")
-        print(f"{way}, point {point}: {'the same result' if is_same else f'another result: {moved}'}")
+        print(f"{way}, point {point}: {'the same result' if is_same else f'another result: {moved}'}", flush=True)
         return is_same
 
 
@@ -90,22 +100,25 @@ def main() -> int:
     parser.add_argument("arguments", nargs=argparse.REMAINDER)
     options = parser.parse_args()
     tools = options.tools.resolve()
-    here = Side("x86-64", (), options.here.resolve() / "bin" / "mpiwasm", None)
+    here = Side("x86-64", (), options.here.resolve() / "bin" / "mpiwasm", foreign=tools / "bin")
     emulator = (str(tools / "bin" / "emulate"),)
     there = Side("aarch64", emulator, options.there.resolve() / "bin" / "mpiwasm", tools / "bin")
     with tempfile.TemporaryDirectory() as name:
+        place = Path(name)
+        whole_folder = place / "whole"
+        whole_folder.mkdir()
         program = [str(options.module.resolve()), *options.arguments]
-        whole = run(here, LIBRARIES[0], options.ranks, Path(name), "--backend", options.backend, *program)
-    if whole.returncode != 0:
-        print(f"the program fails without a checkpoint: {whole.stderr.strip()}", file=sys.stderr)
-        return 1
-    expected = sorted(whole.stdout.splitlines())
-    results = [
-        move(first, second, library, point, options, expected)
-        for first, second in ((here, there), (there, here))
-        for library in ((0, 1) if options.ranks else (0,))
-        for point in map(int, options.points.split(","))
-    ]
+        whole = run(here, LIBRARIES[0], options.ranks, whole_folder, "--backend", options.backend, *program)
+        if whole.returncode != 0:
+            print(f"the program fails without a checkpoint: {whole.stderr.strip()}", file=sys.stderr)
+            return 1
+        expected = sorted(whole.stdout.splitlines())
+        results = [
+            move(first, second, library, point, options, place, expected)
+            for first, second in ((here, there), (there, here))
+            for library in ((0, 1) if options.ranks else (0,))
+            for point in map(int, options.points.split(","))
+        ]
     return 0 if all(results) else 1
 
 

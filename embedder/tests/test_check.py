@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
@@ -13,6 +14,8 @@ CTEST = """<testsuite tests="4"><testcase name="a" status="run"/><testcase name=
 <testcase name="c" status="notrun"><skipped/></testcase><testcase name="d" status="disabled"/></testsuite>"""
 PYTEST = """<testsuites><testsuite><testcase name="a"/><testcase name="b"><error/></testcase>
 <testcase name="c"><skipped/></testcase><testcase name="d"/></testsuite></testsuites>"""
+LEFT_OUT = """<testsuites><testsuite><properties><property name="long tests left out" value="2"/></properties>
+<testcase name="a"/></testsuite></testsuites>"""
 WRITE = "import sys, pathlib; pathlib.Path(sys.argv[1]).write_text(sys.argv[2]); sys.exit(int(sys.argv[3]))"
 
 
@@ -21,10 +24,15 @@ def suite_that_reports(text: str, status: int = 0) -> check.Suite:
 
 
 @pytest.mark.parametrize(
-    ("report", "tally"), [(CTEST, "1 passed, 1 failed, 2 skipped"), (PYTEST, "2 passed, 1 failed, 1 skipped")]
+    ("report", "tally"),
+    [
+        (CTEST, "1 passed, 1 failed, 2 skipped"),
+        (PYTEST, "2 passed, 1 failed, 1 skipped"),
+        (LEFT_OUT, "1 passed, 0 failed, 2 left out (make long-tests)"),
+    ],
 )
 def test_reports_of_ctest_and_pytest_are_counted(report: str, tally: str) -> None:
-    assert str(check.count(ElementTree.fromstring(report).iter("testcase"))) == tally
+    assert str(check.count(ElementTree.fromstring(report))) == tally
 
 
 @pytest.mark.parametrize(
@@ -66,3 +74,20 @@ def test_a_word_that_no_suite_has_is_an_error(
         check.main()
     assert ended.value.code == 2
     assert "no suite has nowhere in its name; there are: Python style" in capsys.readouterr().err
+
+
+def test_pytest_reports_the_long_tests_that_it_left_out(tmp_path: Path) -> None:
+    root = Path(__file__).resolve().parents[2]
+    (tmp_path / "conftest.py").write_text((root / "conftest.py").read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = long\n", encoding="utf-8")
+    tests = "import pytest\n@pytest.mark.long\ndef test_long(): pass\ndef test_short(): pass\n"
+    (tmp_path / "test_both.py").write_text(tests, encoding="utf-8")
+
+    def tally(*words: str) -> str:
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *words]
+        return str(check.run(check.Suite("both", [*command, "--junitxml", check.REPORT]), tmp_path, {**os.environ}))
+
+    assert tally(str(tmp_path)) == "1 passed, 0 failed, 1 left out (make long-tests)"
+    assert tally(str(tmp_path), "-m", "long") == "1 passed, 0 failed"
+    assert tally(str(tmp_path), "-m", "") == "1 passed, 0 failed, 1 left out (make long-tests)"
+    assert tally(f"{tmp_path}/test_both.py::test_long") == "1 passed, 0 failed"

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import check_aarch64
+import move
 import pytest
 from check import REPORT, Suite
 from check_aarch64 import Limit
@@ -69,3 +70,16 @@ def test_every_limit_is_for_a_suite_and_has_a_reason() -> None:
         assert limit.reason.strip()
         assert limit.tests or limit.left_out, limit
         assert not limit.explains(limit.suite, ""), limit
+
+
+def test_a_job_of_two_ranks_is_moved(tmp_path: Path) -> None:
+    (suite,) = check_aarch64.moves(tmp_path / "build", tmp_path / "here", tmp_path / "tools")
+    sides = f"--here {tmp_path}/here --there {tmp_path}/build/prefix --tools {tmp_path}/tools"
+    assert f"move.py {sides}" in suite.command[-1]
+    assert "--ranks 2 --points 1,60" in suite.command[-1]
+
+
+def test_programs_of_this_machine_get_its_own_launchers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/tools/bin:/usr/bin:/bin")
+    assert move.path_without(Path("/tools/bin")) == "/usr/bin:/bin"
+    assert move.path_without(None) == "/tools/bin:/usr/bin:/bin"

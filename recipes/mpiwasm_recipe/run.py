@@ -66,20 +66,31 @@ def input_of(case: Case, folder: Path) -> Optional[Path]:
     return path
 
 
-def run(recipe: Recipe, case: Case, place: Place, tools: Tools, kind: str) -> Outcome:
-    """Runs it; standard output goes to a file in the run's directory. Raises Failed."""
-    folder = place.work / recipe.name / "run" / f"{case.name}-{tools.library}-{kind}"
+def prepared_folder(recipe: Recipe, case: Case, place: Place, tools: Tools, kind: str, title: str) -> Path:
+    """A new directory for a run, with what the recipe prepares in it. Raises Failed."""
+    folder = place.work / recipe.name / "run" / f"{case.name}-{tools.library}-{title}"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    command = command_of(recipe, case, place, tools, kind)
-    variables = os.environ | environment(recipe, place, tools, kind, 1)
-    what = f"{recipe.name}: {case.name}, {'Wasm' if kind == 'wasm' else 'native'} under {tools.library}"
     if case.prepare:
+        variables = os.environ | environment(recipe, place, tools, kind, 1)
         prepared = subprocess.run(
             ["sh", "-eu", "-c", case.prepare], cwd=folder, env=variables, stderr=subprocess.PIPE, text=True, check=False
         )
         if prepared.returncode != 0:
-            raise Failed(f"{what}: preparing failed: {(prepared.stderr.strip().splitlines() or [''])[-1]}")
+            reason = (prepared.stderr.strip().splitlines() or [""])[-1]
+            raise Failed(f"{what_runs(recipe, case, tools, kind)}: preparing failed: {reason}")
+    return folder
+
+
+def what_runs(recipe: Recipe, case: Case, tools: Tools, kind: str) -> str:
+    return f"{recipe.name}: {case.name}, {'Wasm' if kind == 'wasm' else 'native'} under {tools.library}"
+
+
+def run(recipe: Recipe, case: Case, place: Place, tools: Tools, kind: str) -> Outcome:
+    """Runs it; standard output goes to a file in the run's directory. Raises Failed."""
+    folder = prepared_folder(recipe, case, place, tools, kind, kind)
+    command = command_of(recipe, case, place, tools, kind)
+    what = what_runs(recipe, case, tools, kind)
     # The build's compilers are no business of the program; what the user has set is.
     surroundings = MORE_RANKS_THAN_CORES | OPTIMISED_CODE | dict(os.environ) | dict(case.variables)
     started = time.monotonic()

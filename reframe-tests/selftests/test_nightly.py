@@ -16,7 +16,7 @@ from reframe_login import NIGHTLY, Login
 # Programs that are done at once. Speeds here are noise, so only large factors count as a change: 3 for starts, which
 # are slowed down here, and 31 for messages, which are not.
 QUICK = ["-S", "rounds=3", "-S", "slowest=0", "-n", "StartUp|PingPong|ModuleIsComplete|Ring", "-p", "openmpi"]
-QUICK += ["-S", "PingPong.arguments=--seconds-per-size 0.002"]
+QUICK += ["-S", "Programs.names=ring ping-pong start-up", "-S", "PingPong.arguments=--seconds-per-size 0.002"]
 QUICK += ["-S", "StartUp.threshold=2", "-S", "PingPong.threshold=30"]
 SLOW = "StartUp, 2 cores [local, openmpi]"
 

@@ -128,6 +128,7 @@ def scripts(state: Path, test: str) -> str:
     return "".join(found)
 
 
+@pytest.mark.long
 def test_every_small_test_passes_by_srun(run_in: Callable[..., Record], tmp_path: Path) -> None:
     record = run_in("srun", "-x", "ConjugateGradient|Allreduce")
     tests = {
@@ -143,7 +144,7 @@ def test_every_small_test_passes_by_srun(run_in: Callable[..., Record], tmp_path
 
 
 def test_mpirun_starts_jobs_in_an_allocation(run_in: Callable[..., Record], tmp_path: Path) -> None:
-    record = run_in("mpirun", "-n", "UsesTheLoadedMpi|Transport|Ring|Stencil")
+    record = run_in("mpirun", "-n", "UsesTheLoadedMpi|Transport|Ring|Stencil", "-S", "Programs.names=heat-2d")
     tests = ("UsesTheLoadedMpi", "Transport, 2 cores", "Ring, 2 cores", "Stencil, 2 cores")
     assert set(record.outcomes) == {f"{test} [batch, {library}]" for test in tests for library in LIBRARIES}
     assert "\nmpirun -np 2 mpiwasm info" in scripts(tmp_path / "state", "Transport")

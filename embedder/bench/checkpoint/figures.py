@@ -22,7 +22,6 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 RANKS = 2
 STOPPED = 85
-COLUMNS = ("8 B", "4 KiB", "1 MiB", "Allreduce", "Irecv, Isend, Waitall")
 
 
 def run(command: list[str], folder: Path, expected: int = 0) -> subprocess.CompletedProcess[str]:
@@ -34,17 +33,22 @@ def run(command: list[str], folder: Path, expected: int = 0) -> subprocess.Compl
 
 
 def idle(launch: list[str], module: Path, folder: Path, repetitions: int) -> None:
-    """In turns, so that a change of the machine affects both."""
-    times: dict[str, list[list[float]]] = {"without": [], "with": []}
-    for _ in range(repetitions):
-        for name, options in (("without", []), ("with", ["--checkpoint", str(folder / "idle-images")])):
-            words = run([*launch, *options, str(module)], folder).stdout.split()
-            times[name].append([float(word) for word in words])
+    """In turns, so that a change of the machine affects both; the order changes, too."""
+    times: dict[str, dict[str, list[float]]] = {}
+    kinds = [("without", []), ("with", ["--checkpoint", str(folder / "idle-images")])]
+    for repetition in range(repetitions):
+        for kind, options in kinds[:: 1 if repetition % 2 else -1]:
+            for line in run([*launch, *options, str(module)], folder).stdout.splitlines():
+                name, size, microseconds = line.split()
+                row = times.setdefault(f"{name}, {size} B", {"without": [], "with": []})
+                row[kind].append(float(microseconds))
     print("| | without `--checkpoint` | with | difference |\n|---|---|---|---|")
-    for place, column in enumerate(COLUMNS):
-        without, with_it = (statistics.median(row[place] for row in times[name]) for name in ("without", "with"))
-        spread = " to ".join(f"{pick(row[place] for row in times['with']):.2f}" for pick in (min, max))
-        print(f"| {column} | {without:.2f} us | {with_it:.2f} us ({spread}) | {(with_it / without - 1) * 100:+.0f} % |")
+    ratios = []
+    for name, row in times.items():
+        without, with_it = (statistics.median(row[kind]) for kind in ("without", "with"))
+        ratios.append(with_it / without)
+        print(f"| {name} | {without:.2f} us | {with_it:.2f} us | {(ratios[-1] - 1) * 100:+.1f} % |")
+    print(f"| geometric mean | | | {(statistics.geometric_mean(ratios) - 1) * 100:+.1f} % |")
 
 
 def written_by_dd(folder: Path, mebibytes: int) -> float:

@@ -96,6 +96,9 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Gather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -140,6 +143,11 @@ Code guest_MPI_Gather(Context* context, Address sendbuf, std::int32_t sendcount,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
+  if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
+  if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
   return call.finish(translate::of_library_last(MPI_Gather, host_sendbuf, call.message_count(the_sendtype,
       host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
       host_recvcount), call.message_type(the_recvtype), host_root, the_comm.host));
@@ -166,6 +174,9 @@ Code guest_MPI_Gather_c(Context* context, Address sendbuf, std::int64_t sendcoun
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Gather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -203,6 +214,10 @@ Code guest_MPI_Gatherv(Context* context, Address sendbuf, std::int32_t sendcount
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
+  if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Gatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_displs.data(),
@@ -244,6 +259,10 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
+  if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Gatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
@@ -272,6 +291,9 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
+  if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Scatter(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -316,6 +338,11 @@ Code guest_MPI_Scatter(Context* context, Address sendbuf, std::int32_t sendcount
       recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
+  if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
+  if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
   return call.finish(translate::of_library_last(MPI_Scatter, host_sendbuf, call.message_count(the_sendtype,
       host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
       host_recvcount), call.message_type(the_recvtype), host_root, the_comm.host));
@@ -342,6 +369,9 @@ Code guest_MPI_Scatter_c(Context* context, Address sendbuf, std::int64_t sendcou
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
+  if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Scatter_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -378,6 +408,9 @@ Code guest_MPI_Scatterv(Context* context, Address sendbuf, Address sendcounts, A
       only_displs, host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
+  if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(Call::entry(host_sendcounts,
+      the_comm.rank), the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Scatterv(host_sendbuf, host_sendcounts.data(), host_displs.data(),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -418,6 +451,9 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
       only_displs, host_displs, the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
       recvbuf, host_recvcount, the_recvtype);
+  if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(Call::entry(host_sendcounts,
+      the_comm.rank), the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Scatterv_c(host_sendbuf, wide_sendcounts, wide_displs,
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -441,6 +477,9 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Allgather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -478,6 +517,11 @@ Code guest_MPI_Allgather(Context* context, Address sendbuf, std::int32_t sendcou
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
+  if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm);
   return call.finish(translate::of_library_last(MPI_Allgather, host_sendbuf, call.message_count(the_sendtype,
       host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
       host_recvcount), call.message_type(the_recvtype), the_comm.host));
@@ -499,6 +543,9 @@ Code guest_MPI_Allgather_c(Context* context, Address sendbuf, std::int64_t sendc
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Allgather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -530,6 +577,10 @@ Code guest_MPI_Allgatherv(Context* context, Address sendbuf, std::int32_t sendco
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Allgatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_displs.data(),
@@ -565,6 +616,10 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Allgatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
@@ -588,6 +643,9 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Alltoall(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -625,6 +683,11 @@ Code guest_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcoun
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
+  if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      comm);
   return call.finish(translate::of_library_last(MPI_Alltoall, host_sendbuf, call.message_count(the_sendtype,
       host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
       host_recvcount), call.message_type(the_recvtype), the_comm.host));
@@ -646,6 +709,9 @@ Code guest_MPI_Alltoall_c(Context* context, Address sendbuf, std::int64_t sendco
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
+      the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Alltoall_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -684,6 +750,10 @@ Code guest_MPI_Alltoallv(Context* context, Address sendbuf, Address sendcounts, 
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(Call::entry(host_sendcounts,
+      the_comm.rank), the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
+      the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Alltoallv(host_sendbuf, host_sendcounts.data(), host_sdispls.data(),
       call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_rdispls.data(),
@@ -729,6 +799,10 @@ Code guest_MPI_Alltoallv_c(Context* context, Address sendbuf, Address sendcounts
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
   void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place
+      && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(Call::entry(host_sendcounts,
+      the_comm.rank), the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
+      the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls, call.message_type(the_recvtype),
@@ -770,6 +844,13 @@ Code guest_MPI_Alltoallw(Context* context, Address sendbuf, Address sendcounts, 
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place && call.datatype("sendtypes",
+      host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).host != call.datatype("recvtypes",
+      host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).host) call.same_size("sendbuf",
+      Call::product(Call::entry(host_sendcounts, the_comm.rank), call.datatype("sendtypes",
+      host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).size), Call::product(Call::entry(host_recvcounts,
+      the_comm.rank), call.datatype("recvtypes", host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Alltoallw(host_sendbuf, host_sendcounts.data(), host_sdispls.data(), types_of_sendtypes,
       host_recvbuf, host_recvcounts.data(), host_rdispls.data(), types_of_recvtypes, the_comm.host));
@@ -817,6 +898,13 @@ Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts
       only_sdispls, host_sdispls, host_sendtypes);
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
+  if (!call.failed() && !the_comm.inter && !sendbuf_in_place && call.datatype("sendtypes",
+      host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).host != call.datatype("recvtypes",
+      host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).host) call.same_size("sendbuf",
+      Call::product(Call::entry(host_sendcounts, the_comm.rank), call.datatype("sendtypes",
+      host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).size), Call::product(Call::entry(host_recvcounts,
+      the_comm.rank), call.datatype("recvtypes", host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).size),
+      the_comm.rank);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Alltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host) : MPI_Alltoallw(host_sendbuf,

@@ -9,6 +9,7 @@ from core.api import ApiDescription
 
 from mpi_api.model import Api
 from mpi_api.read_api import read_api
+from mpi_api.write_both_counts import include_of, sources_with_bodies, write_both_counts
 from mpi_api.write_conformance import write_conformance
 from mpi_api.write_constants import write_constants
 from mpi_api.write_coverage import write_coverage
@@ -56,6 +57,8 @@ def outputs(api: Api) -> dict[str, str]:
         text = write_chapter(api, chapter.name)
         if text:
             texts[f"embedder/generated/calls/{chapter.name}.cpp"] = text
+    for source in sources_with_bodies(api):
+        texts[f"embedder/generated/{include_of(source)}"] = write_both_counts(api, source)
     return texts
 
 
@@ -63,5 +66,5 @@ def made_from(table: Path) -> dict[str, str]:
     return outputs(read_api(table))
 
 
-# Chapters that have nothing to generate any more leave a file behind.
-API = ApiDescription("mpi-api", made_from, owned=("embedder/generated/calls/*.cpp",))
+# Chapters and sources that have nothing to generate any more leave a file behind.
+API = ApiDescription("mpi-api", made_from, owned=("embedder/generated/calls/*.cpp", "embedder/generated/calls/*.inc"))

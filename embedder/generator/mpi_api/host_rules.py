@@ -61,27 +61,31 @@ def last_lines(around: Surroundings, parameter: Parameter) -> list[str]:
 
 
 def own_block_lines(around: Surroundings) -> list[str]:
-    """What a process sends to itself must be what it receives from itself (MPI-5.0, 6.5). Nonblocking collective
-    operations of Open MPI fill the rest of a longer receive buffer with memory of the library."""
+    """What a process sends to itself must be what it receives from itself (MPI-5.0, 6.5). Collective operations of Open
+    MPI fill the rest of a longer receive buffer with memory of the library; the blocking ones only from one datatype to
+    another, where programs hardly rely on it."""
     names = {each.name for each in around.function.parameters}
-    amounts = []
+    amounts, types = [], []
     for side in ("send", "recv"):
         count = f"host_{side}count" if f"{side}count" in names else f"Call::entry(host_{side}counts, the_comm.rank)"
-        size = f"the_{side}type.size"
+        datatype = f"the_{side}type"
         if f"{side}types" in names:
             own = f"host_{side}types[static_cast<std::size_t>(the_comm.rank)]"
-            size = f'call.datatype("{side}types", {own}).size'
+            datatype = f'call.datatype("{side}types", {own})'
         elif f"{side}type" not in names:
             return []
-        amounts.append(f"Call::product({count}, {size})")
-    if around.function.chapter not in ("nonblocking_collectives", "persistent_collectives"):
-        return []
+        amounts.append(f"Call::product({count}, {datatype}.size)")
+        types.append(f"{datatype}.host")
     conditions = ["!call.failed()", "!the_comm.inter"]
     if around.root is not None:
         conditions.append("at_root")
     for buffer in around.function.parameters:
         if buffer.words & {"in place", "in place at root"}:
             conditions.append(f"!{around.in_place(buffer)}")
+    if around.function.chapter == "collectives":
+        conditions.append(" != ".join(types))
+    elif around.function.chapter not in ("nonblocking_collectives", "persistent_collectives"):
+        return []
     here, there = amounts
     return [Check(f'if ({" && ".join(conditions)}) call.same_size("sendbuf", {here}, {there}, the_comm.rank);')]
 

@@ -167,6 +167,7 @@ class Function:
     base_since: str = ""  # of the function without _c
     returns: Optional[Kind] = None  # None: int, an error code
     binding: Optional[str] = None  # source file of the hand-written call; None: generated
+    body: Optional[str] = None  # the template that does the work of a hand-written call
     errors_on: str = "world"  # parameter, "world", "nothing" or the name of a constant
     before_init: Optional[str] = None  # MPI version since which it may be called before MPI_Init
     after_finalize: bool = False  # may be called after MPI_Finalize where the library has MPI-4.0

@@ -113,6 +113,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         "takes",
         "returns",
         "binding",
+        "body",
         "errors_on",
         "before_init",
         "after_finalize",
@@ -136,6 +137,10 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
     check_threads(where, table)
     if "catches" in table and "binding" not in table:
         raise ApiError(f"{where}: catches: is for functions that are written by hand")
+    if "body" in table and ("binding" not in table or "returns" in table):
+        raise ApiError(f"{where}: body: is for functions that are written by hand and return an error code")
+    if not re.fullmatch(r"[a-z_]+(<[\w&:, ]+>)?", table.get("body", "none")):
+        raise ApiError(f"{where}: body: '{table['body']}' is not a function, with the arguments of a template")
     if table.get("returns", "int") not in kinds:
         raise ApiError(f"{where}: returns: unknown kind '{table['returns']}'")
     for key in ("says", "refused"):
@@ -178,6 +183,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         base_since=table["since"],
         returns=kinds[table["returns"]] if "returns" in table else None,
         binding=table.get("binding"),
+        body=table.get("body"),
         errors_on=table.get("errors_on", default_errors_on(resolved)),
         before_init=table.get("before_init"),
         after_finalize=table.get("after_finalize", False),

@@ -66,10 +66,11 @@ def with_refusals(library: LibraryCoverage, functions: Iterable[Function]) -> Li
 
 
 def with_effects(library: LibraryCoverage, shown: Iterable[str]) -> LibraryCoverage:
-    """The states in which only functions work whose effect a test requires; `shown` names these."""
+    """The states in which only functions work, or are emulated, whose effect a test requires; `shown` names these."""
     required = set(shown)
     states = {
-        name: CALLED if state == WORKS and name not in required else state for name, state in library.states.items()
+        name: CALLED if state in (WORKS, EMULATED) and name not in required else state
+        for name, state in library.states.items()
     }
     return replace(library, states=states)
 
@@ -117,7 +118,7 @@ def tested_paragraph(results: list[LibraryCoverage]) -> list[str]:
         "The states come from mpiwasm's guest tests and from the [MPICH test suite](conformance.md). *Works*: a Wasm"
         " program that calls the function passes on this library, and a guest test fails if the function only returns"
         " (`tests/guests/effects.py`). *Called*: the program passes, but no test requires the function's effect."
-        " *Emulated*: the program passes, but the library lacks the"
+        " *Emulated*: as *works*, but the library lacks the"
         " function, and mpiwasm implements it with others. *Unsupported*: the library lacks the function, and it"
         " returns `MPI_ERR_UNSUPPORTED_OPERATION`. *Refused*: mpiwasm returns an error for every call; a test checks"
         " the error. *Not called*: no test on this library calls the function.\n",

@@ -91,6 +91,7 @@ class BatchJob:
         return [int(number) for number in re.findall(r"^step (\d+)$", self.out, re.MULTILINE)]
 
 
+@pytest.mark.long
 def test_a_preempted_job_continues(job: BatchJob) -> None:
     job.submit()
     job.wait_for("step 20\n")
@@ -99,6 +100,7 @@ def test_a_preempted_job_continues(job: BatchJob) -> None:
     assert job.check(restarts=1) == ONCE
 
 
+@pytest.mark.long
 def test_a_requeued_job_continues(job: BatchJob) -> None:
     job.submit()
     for words in ("step 20\n", "step 80\n"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,11 @@ def test_a_mistake_of_the_suite_is_corrected_in_both_programs(tmp_path: Path) ->
     assert str(copy) in (tmp_path / "commands").read_text(encoding="utf-8").splitlines()[-1]
     assert "MPI_REQUEST_NULL" in (builder.correction("threads/pt2pt", "a") or "")
     assert builder.correction("threads/pt2pt", "b") is None
+
+    # A compiler that reads the copy for another program finds it complete.
+    os.utime(copy, (1, 1))
+    assert builder.build("threads/pt2pt", "b").problem is None
+    assert copy.stat().st_mtime == 1
 
 
 def test_a_correction_that_does_not_fit_the_suite_is_an_error(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 // A heap for LD_PRELOAD that shows what plain loads and stores of a library do beyond their memory, where the
 // sanitizers do not look: one allocation of MPIWASM_GUARD_EVERY lies in a slot of guard_slots.hpp, which ends at an
-// unmapped page and is not mapped any more once the allocation is freed. Bytes before it, as far as its page goes, are
-// compared then. All fresh and all freed memory is filled with words that host_bytes.hpp finds in the guest.
+// unmapped page. Bytes before it, as far as its page goes, are compared when it is freed. One freed slot of
+// MPIWASM_GUARD_UNMAP_EVERY (1) is not mapped any more then; in the others, stores after that are found. All fresh and
+// all freed memory is filled with words that host_bytes.hpp finds in the guest.
 //
 // With MPIWASM_GUARD_PAUSE, one call in so many sleeps for a moment, so that other threads meet the library amid its
 // work.
@@ -15,7 +16,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
-#include <cwchar>
 
 #include "guard_slots.hpp"
 #include "host_bytes.hpp"
@@ -42,7 +42,8 @@ std::uint64_t pause_every = 0;
 __attribute__((constructor)) void start() {
   const char* text = std::getenv("MPIWASM_GUARD_EVERY");
   if (text == nullptr) return;
-  if (slots.start()) every = std::strtoull(text, nullptr, 10);
+  const char* unmap = std::getenv("MPIWASM_GUARD_UNMAP_EVERY");
+  if (slots.start(unmap != nullptr ? std::strtoull(unmap, nullptr, 10) : 1)) every = std::strtoull(text, nullptr, 10);
   if (const char* pause = std::getenv("MPIWASM_GUARD_PAUSE")) pause_every = std::strtoull(pause, nullptr, 10);
 }
 
@@ -56,10 +57,7 @@ void pause_at_times() {
 }
 
 void fill(void* memory, std::size_t size, std::uint32_t word) {
-  static_assert(sizeof(wchar_t) == sizeof word);
-  if (size > most_filled) size = most_filled;
-  // The quickest store of words that the C library has.
-  std::wmemset(static_cast<wchar_t*>(memory), static_cast<wchar_t>(word), size / sizeof word);
+  mpiwasm::fuzz::fill_words(memory, size > most_filled ? most_filled : size, word);
 }
 
 void* guarded(std::size_t size) {
@@ -110,7 +108,7 @@ void* calloc(std::size_t count, std::size_t size) {
     return nullptr;
   }
   void* memory = guarded(bytes);
-  return memory != nullptr ? memory : __libc_calloc(count, size);
+  return memory != nullptr ? std::memset(memory, 0, bytes) : __libc_calloc(count, size);
 }
 
 void* realloc(void* memory, std::size_t size) {
@@ -150,5 +148,8 @@ std::size_t malloc_usable_size(void* memory) {
   if (memory == nullptr) return 0;
   return slots.contains(memory) ? slots.size_of(memory) : usable(memory);
 }
+
+/// For stream.cpp: ends the process when an object was written after it was freed.
+void mpiwasm_check_freed_memory() { slots.check_freed(); }
 
 }  // extern "C"

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
+#include <cwchar>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,6 +16,15 @@ namespace mpiwasm::fuzz {
 /// In the heap, before anyone has written there, and after it was freed; no byte is twice in it.
 inline constexpr std::uint32_t fresh_word = 0x6e953ac7;
 inline constexpr std::uint32_t freed_word = 0x6f953ac7;
+
+/// Fills memory with a word, and with its beginning at the end.
+inline void fill_words(void* memory, std::size_t size, std::uint32_t word) {
+  static_assert(sizeof(wchar_t) == sizeof word);
+  const std::size_t whole = size / sizeof word * sizeof word;
+  // The quickest store of words that the C library has.
+  std::wmemset(static_cast<wchar_t*>(memory), static_cast<wchar_t>(word), size / sizeof word);
+  std::memcpy(static_cast<std::byte*>(memory) + whole, &word, size - whole);
+}
 
 struct HostBytes {
   std::size_t offset;

@@ -402,9 +402,13 @@ void Job::prepare_receiver(const Callable& callable, Words& words) {
   const std::uint32_t request =
       Arguments::slot(kind_number("request"), place::first_made + static_cast<std::uint32_t>(words[tag] % 16));
   const bool large = function.name.ends_with("_c");
-  const std::uint64_t room = words[0] < place::buffers ? words[0] : words[0] ^ 0x10000;
-  call(large ? "MPI_Irecv_c" : "MPI_Irecv",
-       {room, words[1], words[2], words[destination], words[tag], words[comm], request});
+  const std::string_view receive = large ? "MPI_Irecv_c" : "MPI_Irecv";
+  const auto receive_at = [&](std::uint64_t room) {
+    return call(receive, {room, words[1], words[2], words[destination], words[tag], words[comm], request});
+  };
+  // Elsewhere, for MPICH ends the process when both are the same; but what has absolute addresses lies only there.
+  const std::uint64_t elsewhere = words[0] < place::buffers ? words[0] + place::buffers : words[0] ^ 0x10000;
+  if (receive_at(elsewhere) != 0) (void)receive_at(words[0]);
 }
 
 void Job::free_everything() {

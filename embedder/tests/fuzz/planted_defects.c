@@ -34,6 +34,12 @@ int main(int argc, char** argv) {
     for (int i = 0; i < 100; ++i) free(malloc(size));
     sink = memory[0];
   }
+  if (is(defect, "follow-freed")) sink = **(volatile unsigned char* volatile*)memory;
+  if (is(defect, "write-long-freed")) {
+    memory[size / 2] = 1;
+    // Until each slot was used again.
+    for (int i = 0; i < 10000; ++i) free(malloc(size));
+  }
   puts("not found");
   return 0;
 }

@@ -21,6 +21,8 @@ FORKING = ("mpich",)
 SHARED_MEMORY = Path("/dev/shm")
 # One allocation in so many ends at an unmapped page.
 GUARDED_ALLOCATIONS = 7
+# Of those that are freed, one in so many is unmapped.
+UNMAPPED_OF_FREED = 16
 # Of the heap, while two threads make calls: one call in so many lets the other thread go on amid the library's work.
 CALLS_BETWEEN_PAUSES = 16
 
@@ -109,6 +111,7 @@ def environment(target: Target, settings: Settings, folder: Path) -> dict[str, s
         # Tools that stand before the library stay there.
         variables["LD_PRELOAD"] = " ".join(filter(None, [heap, os.environ.get("LD_PRELOAD", "")]))
         variables["MPIWASM_GUARD_EVERY"] = str(GUARDED_ALLOCATIONS)
+        variables["MPIWASM_GUARD_UNMAP_EVERY"] = str(UNMAPPED_OF_FREED)
     if target.forks:
         variables["MPIWASM_FUZZ_FORK"] = "1"
     if target.mode == "race":

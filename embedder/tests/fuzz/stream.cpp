@@ -41,6 +41,8 @@ using namespace mpiwasm;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 // Of the sanitizers' runtime, in builds that have one.
 extern "C" __attribute__((weak)) void __sanitizer_set_death_callback(void (*callback)());
+// Of guard_heap.cpp, where it is preloaded.
+extern "C" __attribute__((weak)) void mpiwasm_check_freed_memory();
 
 namespace {
 
@@ -52,6 +54,7 @@ constexpr int found = 5;
 constexpr int ended_by_library = 6;
 
 constexpr std::uint64_t longest_history = 4000;
+constexpr std::uint64_t inputs_between_checks = 64;
 
 /// What the parent has to know of a child that can no longer report it.
 struct Progress {
@@ -84,9 +87,9 @@ void report_at(const char* what, const char* detail, const char* call) {
 }
 
 void report(const char* what, const char* detail) {
-  // Of this thread, which may have made none.
   const char* call = started ? fuzz::Job::present_call() : "MPI_Init";
-  report_at(what, detail, *call == '\0' ? "?" : call);
+  // A thread of the library's may get the signal.
+  report_at(what, detail, *call != '\0' ? call : "?");
 }
 
 void write_frames() {
@@ -217,6 +220,8 @@ std::uint64_t number_of(const char* text) {
     start_timers();
     const Bytes input = make_input(seed, i, corpus);
     (void)LLVMFuzzerTestOneInput(input.data(), input.size());
+    const bool is_checked = i % inputs_between_checks == 0 || i + 1 == first + count;
+    if (is_checked && mpiwasm_check_freed_memory != nullptr) mpiwasm_check_freed_memory();
   }
   finished = true;
   report("done: ", "all inputs");

@@ -26,8 +26,12 @@ LAST_LINE = re.compile(
     rf"^({'|'.join(KINDS)}): (.*) in (\S+), input (\d+) of those from (\d+)(?:, (\d+) calls)?$", re.MULTILINE
 )
 FRAME = re.compile(r"^\S*/([^/(\s]+)\(([^)]*)\)\[", re.MULTILINE)
+# Frames of the fuzzer itself.
+OUTER = ("libc", "stream_mpi", "libmpiwasm-guard-heap")
 # A finding is run again from so many inputs before it.
 DISTANCES = (0, 3, 15, 63, 255, 1023, BATCH)
+# Every call is printed, and all that is freed is unmapped.
+REPEATED = {"MPIWASM_FUZZ_TRACE": "1", "MPIWASM_GUARD_UNMAP_EVERY": "1"}
 SHOWN_LINES = 400
 SHOWN_CALLS = 5
 SHOWN_FRAMES = 3
@@ -59,9 +63,7 @@ def frames_of(text: str) -> tuple[str, ...]:
     frames = [
         (library.split(".so")[0], function.split("+")[0] or function) for library, function in FRAME.findall(text)
     ]
-    return tuple(f"{library}:{name}" for library, name in frames if library not in ("libc", "stream_mpi"))[
-        :SHOWN_FRAMES
-    ]
+    return tuple(f"{library}:{name}" for library, name in frames if library not in OUTER)[:SHOWN_FRAMES]
 
 
 def read_ends(log: str, status: int | None, first: int, ranks: int = 1) -> list[End]:
@@ -161,7 +163,7 @@ class Stream:
         """One line of a finding, with the shortest run that repeats it; its calls are kept in a file."""
         for distance in DISTANCES:
             start = max(end.first, end.number - distance)
-            ends, log = self.execute(start, end.number - start + 1, MPIWASM_FUZZ_TRACE="1")
+            ends, log = self.execute(start, end.number - start + 1, **REPEATED)
             again = ends[-1]
             if again.kind == "finding":
                 break
@@ -173,7 +175,8 @@ class Stream:
         path = folder / f"{hashlib.sha256(end.key.encode()).hexdigest()[:12]}.txt"
         path.write_text("\n".join([end.key, *log.splitlines()[-SHOWN_LINES:]]) + "\n", encoding="utf-8")
         repeat = f"{self.settings.seed} {start} {again.number - start + 1}"
-        return f"{end.key}; again with --only {self.target.name} --repeat {repeat}; calls in {path}"
+        where = "" if again.key == end.key else f", or {again.key}"
+        return f"{end.key}{where}; again with --only {self.target.name} --repeat {repeat}; calls in {path}"
 
 
 def repeat_inputs(target: Target, settings: Settings, seed: int, first: int, count: int) -> int:
@@ -182,7 +185,7 @@ def repeat_inputs(target: Target, settings: Settings, seed: int, first: int, cou
     settings.work.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=settings.temporary) as folder:
         ends, log = Stream(target, settings, environment(target, settings, Path(folder))).execute(
-            first, count, MPIWASM_FUZZ_TRACE="1"
+            first, count, **REPEATED
         )
     print(log, end="")
     return 1 if ends[-1].kind == "finding" else 0

@@ -35,6 +35,14 @@ DEFECTS = {
     "read-freed": signal.SIGSEGV,
     "write-freed": signal.SIGSEGV,
     "read-long-freed": signal.SIGSEGV,
+    "follow-freed": signal.SIGSEGV,
+    "freed-twice": signal.SIGABRT,
+}
+# The same when the memory is not unmapped after it is freed. Loads are not found then, stores later.
+DEFECTS_OF_KEPT_PAGES = {
+    **{name: end for name, end in DEFECTS.items() if "freed" not in name and name != "grown-and-used"},
+    "follow-freed": signal.SIGSEGV,
+    "write-long-freed": signal.SIGABRT,
     "freed-twice": signal.SIGABRT,
 }
 
@@ -46,8 +54,9 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def end_of(program: Path, defect: str, size: int) -> int:
+def end_of(program: Path, defect: str, size: int, unmap_every: int = 1) -> int:
     variables = {**os.environ, "LD_PRELOAD": str(HEAP), "MPIWASM_GUARD_EVERY": "1"}
+    variables["MPIWASM_GUARD_UNMAP_EVERY"] = str(unmap_every)
     return subprocess.run([program, defect, str(size)], env=variables, check=False, capture_output=True).returncode
 
 
@@ -59,9 +68,17 @@ def test_a_defect_ends_the_program(program: Path, defect: str, size: int) -> Non
 
 
 @needs_heap
+@pytest.mark.parametrize("size", [24, 5000, 65000])
+@pytest.mark.parametrize("defect", DEFECTS_OF_KEPT_PAGES)
+def test_a_defect_ends_the_program_that_keeps_freed_pages(program: Path, defect: str, size: int) -> None:
+    assert end_of(program, defect, size, 10**6) == -DEFECTS_OF_KEPT_PAGES[defect]
+
+
+@needs_heap
+@pytest.mark.parametrize("unmap_every", [1, 16])
 @pytest.mark.parametrize("size", [1, 16, 4096, 65536, 10**7])
-def test_a_program_without_defect_goes_on(program: Path, size: int) -> None:
-    assert end_of(program, "none", size) == 0
+def test_a_program_without_defect_goes_on(program: Path, size: int, unmap_every: int) -> None:
+    assert end_of(program, "none", size, unmap_every) == 0
 
 
 @pytest.fixture(scope="module")

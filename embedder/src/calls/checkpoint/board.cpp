@@ -1,4 +1,4 @@
-// See board.hpp.
+// The agreement on when all processes stop. Operations of groups are in board_groups.cpp.
 #include "calls/checkpoint/board.hpp"
 
 #include <linux/membarrier.h>
@@ -11,57 +11,19 @@
 #include <memory>
 #include <new>
 
+#include "calls/checkpoint/board_memory.hpp"
+
 namespace mpiwasm::calls {
 
 namespace {
 
 constexpr int phase_bits = 8;
-constexpr std::size_t cache_line = 64;
 
 bool membarrier(int command) { return ::syscall(SYS_membarrier, command, 0U, 0) == 0; }
 
 std::uint64_t word_of(Moment moment) { return moment.notice << phase_bits | static_cast<std::uint64_t>(moment.phase); }
 
-constexpr std::size_t bits = 64;
-using Bitmap = std::array<std::uint64_t, Board::most_processes / bits>;
-
-/// For a first comparison; the members decide. Never 0, which no group has.
-std::uint64_t key_of(const Bitmap& members) {
-  std::uint64_t key = 1;
-  for (const std::uint64_t word : members) key = (key ^ word) * 0x9e3779b97f4a7c15 + (key >> 29);
-  return key | 1;
-}
-
 }  // namespace
-
-struct alignas(cache_line) Board::Process {
-  std::atomic<std::uint32_t> attention;  ///< alone in a cache line: others write it when they give notice
-  alignas(cache_line) std::atomic<std::uint64_t> answered;
-  std::atomic<std::uint32_t> hindered;
-  std::atomic<std::int32_t> gate_group;
-  std::atomic<std::uint64_t> gate_number;
-  std::atomic<std::uint64_t> decisions;  ///< odd while it decides whether to start a nonblocking operation
-  std::array<std::atomic<std::uint64_t>, most_groups> begun;
-  std::array<std::atomic<std::uint64_t>, most_groups> nonblocking;
-};
-
-struct alignas(cache_line) Board::Shared {
-  struct Group {
-    std::atomic<std::uint64_t> key;
-    std::atomic<std::uint64_t> bound;
-    std::atomic<bool> is_ready;  ///< its members are there
-    std::array<std::atomic<std::uint64_t>, most_processes / bits> members;
-  };
-
-  std::atomic<std::uint64_t> moment;
-  std::atomic<std::int64_t> not_before;
-  std::atomic<std::int32_t> parked;
-  std::atomic<std::uint64_t> moves;  ///< of processes that park, or leave again
-  std::array<Group, most_groups> groups;
-
-  [[nodiscard]] Process& process(int rank) { return reinterpret_cast<Process*>(this + 1)[rank]; }
-  static std::size_t bytes_for(int size) { return sizeof(Shared) + static_cast<std::size_t>(size) * sizeof(Process); }
-};
 
 std::unique_ptr<Board> Board::create(MPI_Comm world) {
   static_assert(std::atomic<std::uint64_t>::is_always_lock_free && std::atomic<std::int64_t>::is_always_lock_free);
@@ -155,99 +117,6 @@ void Board::settle() {
   own_->attention.store(0);
   // Who has given notice meanwhile may have asked before that.
   if (moment().phase != Phase::idle) own_->attention.store(1);
-}
-
-int Board::groups_used() const {
-  int used = 0;
-  while (used < most_groups && shared_->groups[static_cast<std::size_t>(used)].key.load() != 0) ++used;
-  return used;
-}
-
-bool Board::is_member(int group, int process) const {
-  const auto& members = shared_->groups[static_cast<std::size_t>(group)].members;
-  const auto place = static_cast<std::size_t>(process);
-  return (members[place / bits].load() >> (place % bits) & 1) != 0;
-}
-
-std::optional<int> Board::group_of(const std::vector<int>& members) {
-  Bitmap wanted{};
-  for (const int member : members) {
-    if (member < 0 || member >= size_) return std::nullopt;
-    wanted[static_cast<std::size_t>(member) / bits] |= std::uint64_t{1} << (static_cast<std::size_t>(member) % bits);
-  }
-  const std::uint64_t key = key_of(wanted);
-  for (int group = 0; group < most_groups; ++group) {
-    Shared::Group& place = shared_->groups[static_cast<std::size_t>(group)];
-    std::uint64_t there = 0;
-    if (place.key.compare_exchange_strong(there, key)) {
-      for (std::size_t i = 0; i < wanted.size(); ++i) place.members[i].store(wanted[i]);
-      place.is_ready.store(true);
-      return group;
-    }
-    if (there != key) continue;
-    while (!place.is_ready.load()) (void)::sched_yield();
-    if (std::ranges::equal(place.members, wanted, {}, [](const auto& word) { return word.load(); })) return group;
-  }
-  return std::nullopt;
-}
-
-std::uint64_t Board::begin(int group) { return own_->begun[static_cast<std::size_t>(group)].fetch_add(1) + 1; }
-
-void Board::begin_nonblocking(std::span<const int> groups) {
-  own_->decisions.fetch_add(1);
-  for (const int group : groups) own_->nonblocking[static_cast<std::size_t>(group)].fetch_add(1);
-}
-
-void Board::decide_nonblocking(std::span<const int> groups, bool starts) {
-  for (const int group : groups)
-    if (!starts) own_->nonblocking[static_cast<std::size_t>(group)].fetch_sub(1);
-  own_->decisions.fetch_add(1);
-}
-
-namespace {
-
-/// Only this process writes the number.
-std::uint64_t add_own(std::atomic<std::uint64_t>& number, std::int64_t by) {
-  const std::uint64_t sum = number.load(std::memory_order_relaxed) + static_cast<std::uint64_t>(by);
-  number.store(sum, std::memory_order_release);
-  return sum;
-}
-
-/// What follows is not done before what precedes, as far as the compiler is concerned. The processor's part is
-/// ask_all().
-void keep_order() { std::atomic_signal_fence(std::memory_order_seq_cst); }
-
-}  // namespace
-
-std::uint64_t Board::begin_quickly(int group) {
-  const std::uint64_t number = add_own(own_->begun[static_cast<std::size_t>(group)], 1);
-  keep_order();
-  return number;
-}
-
-void Board::begin_nonblocking_quickly(int group) {
-  add_own(own_->decisions, 1);
-  add_own(own_->nonblocking[static_cast<std::size_t>(group)], 1);
-  keep_order();
-}
-
-void Board::decide_nonblocking_quickly(int group, bool starts) {
-  if (!starts) add_own(own_->nonblocking[static_cast<std::size_t>(group)], -1);
-  add_own(own_->decisions, 1);
-}
-
-bool Board::is_within_bound(Gate gate) const {
-  return gate.group < 0 || gate.number <= shared_->groups[static_cast<std::size_t>(gate.group)].bound.load();
-}
-
-bool Board::may_enter(Gate gate) const { return is_within_bound(gate) || gate.number <= reached_by_all(gate.group); }
-
-std::uint64_t Board::reached_by_all(int group) const {
-  std::uint64_t least = ~std::uint64_t{0};
-  for (int process = 0; process < size_; ++process)
-    if (is_member(group, process))
-      least = std::min(least, shared_->process(process).begun[static_cast<std::size_t>(group)].load());
-  return least;
 }
 
 void Board::answer(std::uint64_t notice, bool hindered) {

@@ -19,7 +19,7 @@ Guest shown(std::int64_t value) {
 }
 
 template <class Guest>
-Code give_size(Call&& call, Handle datatype, Address size) {
+Code give_size(Call& call, Handle datatype, Address size) {
   const Datatype& type = call.datatype("datatype", datatype);
   Guest* place = call.place<Guest>("size", size);
   if (call.failed()) return call.raise();
@@ -28,7 +28,7 @@ Code give_size(Call&& call, Handle datatype, Address size) {
 }
 
 template <class Guest>
-Code give_bounds(Call&& call, Handle datatype, std::int64_t Datatype::* lower_bound, std::int64_t Datatype::* extent,
+Code give_bounds(Call& call, Handle datatype, std::int64_t Datatype::* lower_bound, std::int64_t Datatype::* extent,
                  Address lower_bound_place, Address extent_place) {
   const Datatype& type = call.datatype("datatype", datatype);
   Guest* first = call.place<Guest>("lb", lower_bound_place);
@@ -39,48 +39,18 @@ Code give_bounds(Call&& call, Handle datatype, std::int64_t Datatype::* lower_bo
   return 0;
 }
 
+template <class Guest>
+Code give_extent(Call& call, Handle datatype, Address lb, Address extent) {
+  return give_bounds<Guest>(call, datatype, &Datatype::lower_bound, &Datatype::extent, lb, extent);
+}
+
+template <class Guest>
+Code give_true_extent(Call& call, Handle datatype, Address lb, Address extent) {
+  return give_bounds<Guest>(call, datatype, &Datatype::true_lower_bound, &Datatype::true_extent, lb, extent);
+}
+
 }  // namespace
 
-Code guest_MPI_Type_size(Context* context, Handle datatype, Address size) {
-  return give_size<std::int32_t>(Call(*context, "MPI_Type_size"), datatype, size);
-}
-
-Code guest_MPI_Type_size_c(Context* context, Handle datatype, Address size) {
-  return give_size<std::int64_t>(Call(*context, "MPI_Type_size_c"), datatype, size);
-}
-
-Code guest_MPI_Type_size_x(Context* context, Handle datatype, Address size) {
-  return give_size<std::int64_t>(Call(*context, "MPI_Type_size_x"), datatype, size);
-}
-
-Code guest_MPI_Type_get_extent(Context* context, Handle datatype, Address lb, Address extent) {
-  return give_bounds<std::int32_t>(Call(*context, "MPI_Type_get_extent"), datatype, &Datatype::lower_bound,
-                                   &Datatype::extent, lb, extent);
-}
-
-Code guest_MPI_Type_get_extent_c(Context* context, Handle datatype, Address lb, Address extent) {
-  return give_bounds<std::int64_t>(Call(*context, "MPI_Type_get_extent_c"), datatype, &Datatype::lower_bound,
-                                   &Datatype::extent, lb, extent);
-}
-
-Code guest_MPI_Type_get_extent_x(Context* context, Handle datatype, Address lb, Address extent) {
-  return give_bounds<std::int64_t>(Call(*context, "MPI_Type_get_extent_x"), datatype, &Datatype::lower_bound,
-                                   &Datatype::extent, lb, extent);
-}
-
-Code guest_MPI_Type_get_true_extent(Context* context, Handle datatype, Address lb, Address extent) {
-  return give_bounds<std::int32_t>(Call(*context, "MPI_Type_get_true_extent"), datatype, &Datatype::true_lower_bound,
-                                   &Datatype::true_extent, lb, extent);
-}
-
-Code guest_MPI_Type_get_true_extent_c(Context* context, Handle datatype, Address lb, Address extent) {
-  return give_bounds<std::int64_t>(Call(*context, "MPI_Type_get_true_extent_c"), datatype, &Datatype::true_lower_bound,
-                                   &Datatype::true_extent, lb, extent);
-}
-
-Code guest_MPI_Type_get_true_extent_x(Context* context, Handle datatype, Address lb, Address extent) {
-  return give_bounds<std::int64_t>(Call(*context, "MPI_Type_get_true_extent_x"), datatype, &Datatype::true_lower_bound,
-                                   &Datatype::true_extent, lb, extent);
-}
+#include "calls/datatype_sizes.inc"
 
 }  // namespace mpiwasm::calls

@@ -198,8 +198,10 @@ MPI_Op ObjectArguments::special_operation(const char* argument, Handle handle, H
 
 namespace {
 
-Code create(Context& context, const char* name, Function function, std::int32_t commute, Address op, bool large) {
-  Call call(context, name);
+template <class Count>
+Code create(Call& call, Function function, std::int32_t commute, Address op) {
+  Context& context = call.context();
+  constexpr bool large = sizeof(Count) == sizeof(std::int64_t);
   Handle* place = call.result_place(context.operations, "op", op);
   if (!call.failed() && function == guest::null_function) call.fail(guest_MPI_ERR_ARG, "user_fn is a null pointer");
   if (call.failed()) return call.raise();
@@ -208,14 +210,6 @@ Code create(Context& context, const char* name, Function function, std::int32_t 
 }
 
 }  // namespace
-
-Code guest_MPI_Op_create(Context* context, Function function, std::int32_t commute, Address op) {
-  return create(*context, "MPI_Op_create", function, commute, op, false);
-}
-
-Code guest_MPI_Op_create_c(Context* context, Function function, std::int32_t commute, Address op) {
-  return create(*context, "MPI_Op_create_c", function, commute, op, true);
-}
 
 Code guest_MPI_Op_free(Context* context, Address op) {
   Call call(*context, "MPI_Op_free");
@@ -246,5 +240,7 @@ Code guest_MPI_Op_commutative(Context* context, Handle op, Address commute) {
   *place = commutes;
   return call.finish(code);
 }
+
+#include "calls/user_operations.inc"
 
 }  // namespace mpiwasm::calls

@@ -202,7 +202,7 @@ namespace {
 /// No library calls conversion functions (ROMIO and OMPIO refuse views with them), so of a representation of the guest
 /// only the name is new.
 Code register_representation(Call& call, Address datarep, Function read_function, Function write_function,
-                             Function extent_function) {
+                             Function extent_function, UserData) {
   const std::string name = call.string("datarep", datarep);
   if (!call.failed() && (name.empty() || name.size() >= guest_MPI_MAX_DATAREP_STRING)) {
     call.fail(guest_MPI_ERR_ARG, fmt::format("datarep has {} characters, but must have 1 to {}", name.size(),
@@ -221,16 +221,6 @@ Code register_representation(Call& call, Address datarep, Function read_function
 
 }  // namespace
 
-Code guest_MPI_Register_datarep(Context* context, Address datarep, Function read_conversion_fn,
-                                Function write_conversion_fn, Function dtype_file_extent_fn, UserData) {
-  Call call(*context, "MPI_Register_datarep", guest_MPI_FILE_NULL);
-  return register_representation(call, datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn);
-}
-
-Code guest_MPI_Register_datarep_c(Context* context, Address datarep, Function read_conversion_fn,
-                                  Function write_conversion_fn, Function dtype_file_extent_fn, UserData) {
-  Call call(*context, "MPI_Register_datarep_c", guest_MPI_FILE_NULL);
-  return register_representation(call, datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn);
-}
+#include "calls/files.inc"
 
 }  // namespace mpiwasm::calls

@@ -119,7 +119,14 @@ Code finish_own(Call& call, const BufferedSends& own, int code) {
   return call.finish(code);
 }
 
-Code send_now(Call& call, const Send& send, bool large) {
+/// Those for large counts use the library's function for them where it has one.
+template <class Count>
+constexpr bool is_large = sizeof(Count) == sizeof(std::int64_t);
+
+template <class Count>
+Code send_now(Call& call, Address buf, Count count, Handle datatype, std::int32_t dest, std::int32_t tag, Handle comm) {
+  const bool large = is_large<Count> && MPI_Bsend_c != nullptr;
+  const Send send = check(call, buf, count, datatype, dest, tag, comm, large);
   if (call.failed()) return call.raise();
   if (send.own != nullptr) return finish_own(call, *send.own, send.into_own_buffer());
   return call.finish(
@@ -132,7 +139,11 @@ int complete_request(MPI_Comm comm, MPI_Request* request) {
   return MPI_Isend(nullptr, 0, MPI_BYTE, MPI_PROC_NULL, 0, comm, request);
 }
 
-Code send_with_request(Call& call, const Send& send, Handle comm, Address request, bool large) {
+template <class Count>
+Code send_with_request(Call& call, Address buf, Count count, Handle datatype, std::int32_t dest, std::int32_t tag,
+                       Handle comm, Address request) {
+  const bool large = is_large<Count> && MPI_Ibsend_c != nullptr;
+  const Send send = check(call, buf, count, datatype, dest, tag, comm, large);
   Handle* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   MPI_Request host = MPI_REQUEST_NULL;
@@ -171,7 +182,11 @@ Code keep_own(Call& call, const Send& send, Handle datatype, Handle comm, Handle
   return 0;
 }
 
-Code make_persistent(Call& call, const Send& send, Handle datatype, Handle comm, Address request, bool large) {
+template <class Count>
+Code make_persistent(Call& call, Address buf, Count count, Handle datatype, std::int32_t dest, std::int32_t tag,
+                     Handle comm, Address request) {
+  const bool large = is_large<Count> && MPI_Bsend_init_c != nullptr;
+  const Send send = check(call, buf, count, datatype, dest, tag, comm, large);
   Handle* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
   if (send.own != nullptr) return keep_own(call, send, datatype, comm, place);
@@ -187,45 +202,6 @@ Code make_persistent(Call& call, const Send& send, Handle datatype, Handle comm,
 
 }  // namespace
 
-Code guest_MPI_Bsend(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
-                     std::int32_t tag, Handle comm) {
-  Call call(*context, "MPI_Bsend", comm);
-  return send_now(call, check(call, buf, count, datatype, dest, tag, comm, false), false);
-}
-
-Code guest_MPI_Bsend_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
-                       std::int32_t tag, Handle comm) {
-  Call call(*context, "MPI_Bsend_c", comm);
-  const bool large = MPI_Bsend_c != nullptr;
-  return send_now(call, check(call, buf, count, datatype, dest, tag, comm, large), large);
-}
-
-Code guest_MPI_Ibsend(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
-                      std::int32_t tag, Handle comm, Address request) {
-  Call call(*context, "MPI_Ibsend", comm);
-  return send_with_request(call, check(call, buf, count, datatype, dest, tag, comm, false), comm, request, false);
-}
-
-Code guest_MPI_Ibsend_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
-                        std::int32_t tag, Handle comm, Address request) {
-  Call call(*context, "MPI_Ibsend_c", comm);
-  const bool large = MPI_Ibsend_c != nullptr;
-  return send_with_request(call, check(call, buf, count, datatype, dest, tag, comm, large), comm, request, large);
-}
-
-Code guest_MPI_Bsend_init(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
-                          std::int32_t tag, Handle comm, Address request) {
-  Call call(*context, "MPI_Bsend_init", comm);
-  return make_persistent(call, check(call, buf, count, datatype, dest, tag, comm, false), datatype, comm, request,
-                         false);
-}
-
-Code guest_MPI_Bsend_init_c(Context* context, Address buf, std::int64_t count, Handle datatype, std::int32_t dest,
-                            std::int32_t tag, Handle comm, Address request) {
-  Call call(*context, "MPI_Bsend_init_c", comm);
-  const bool large = MPI_Bsend_init_c != nullptr;
-  return make_persistent(call, check(call, buf, count, datatype, dest, tag, comm, large), datatype, comm, request,
-                         large);
-}
+#include "calls/buffered_sends.inc"
 
 }  // namespace mpiwasm::calls

@@ -80,26 +80,6 @@ Code detach(Call& call, Address buffer_place, Address size) {
 
 }  // namespace
 
-Code guest_MPI_Buffer_attach(Context* context, Address buffer, std::int32_t size) {
-  Call call(*context, "MPI_Buffer_attach");
-  return attach(call, buffer, size);
-}
-
-Code guest_MPI_Buffer_attach_c(Context* context, Address buffer, std::int64_t size) {
-  Call call(*context, "MPI_Buffer_attach_c");
-  return attach(call, buffer, size);
-}
-
-Code guest_MPI_Buffer_detach(Context* context, Address buffer, Address size) {
-  Call call(*context, "MPI_Buffer_detach");
-  return detach<std::int32_t>(call, buffer, size);
-}
-
-Code guest_MPI_Buffer_detach_c(Context* context, Address buffer, Address size) {
-  Call call(*context, "MPI_Buffer_detach_c");
-  return detach<std::int64_t>(call, buffer, size);
-}
-
 // A library without the functions of MPI-4.1 can be flushed by detaching, which waits for all messages, and attaching
 // again.
 
@@ -205,26 +185,6 @@ Code detach_from(Call& call, Handle comm, Address buffer_place, Address size_pla
 
 // Buffers of communicators came with MPI-4.1.
 
-Code guest_MPI_Comm_attach_buffer(Context* context, Handle comm, Address buffer, std::int32_t size) {
-  Call call(*context, "MPI_Comm_attach_buffer", comm);
-  return attach_to(call, comm, buffer, size);
-}
-
-Code guest_MPI_Comm_attach_buffer_c(Context* context, Handle comm, Address buffer, std::int64_t size) {
-  Call call(*context, "MPI_Comm_attach_buffer_c", comm);
-  return attach_to(call, comm, buffer, size);
-}
-
-Code guest_MPI_Comm_detach_buffer(Context* context, Handle comm, Address buffer, Address size) {
-  Call call(*context, "MPI_Comm_detach_buffer", comm);
-  return detach_from<std::int32_t>(call, comm, buffer, size);
-}
-
-Code guest_MPI_Comm_detach_buffer_c(Context* context, Handle comm, Address buffer, Address size) {
-  Call call(*context, "MPI_Comm_detach_buffer_c", comm);
-  return detach_from<std::int64_t>(call, comm, buffer, size);
-}
-
 Code guest_MPI_Comm_flush_buffer(Context* context, Handle comm) {
   Call call(*context, "MPI_Comm_flush_buffer", comm);
   const Communicator& the_comm = call.communicator("comm", comm);
@@ -251,5 +211,7 @@ Code guest_MPI_Comm_iflush_buffer(Context* context, Handle comm, Address request
   *place = call.new_request(host, comm);
   return 0;
 }
+
+#include "calls/buffers.inc"
 
 }  // namespace mpiwasm::calls

@@ -119,34 +119,6 @@ Code replace(Call& call, Address buf, std::int64_t count, Handle datatype, std::
 
 }  // namespace
 
-Code guest_MPI_Isendrecv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, std::int32_t dest,
-                         std::int32_t sendtag, Address recvbuf, std::int32_t recvcount, Handle recvtype,
-                         std::int32_t source, std::int32_t recvtag, Handle comm, Address request) {
-  Call call(*context, "MPI_Isendrecv", comm);
-  return exchange(call, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag,
-                  comm, request);
-}
-
-Code guest_MPI_Isendrecv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
-                           std::int32_t dest, std::int32_t sendtag, Address recvbuf, std::int64_t recvcount,
-                           Handle recvtype, std::int32_t source, std::int32_t recvtag, Handle comm, Address request) {
-  Call call(*context, "MPI_Isendrecv_c", comm);
-  return exchange(call, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag,
-                  comm, request);
-}
-
-Code guest_MPI_Isendrecv_replace(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
-                                 std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Handle comm,
-                                 Address request) {
-  Call call(*context, "MPI_Isendrecv_replace", comm);
-  return replace(call, buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
-}
-
-Code guest_MPI_Isendrecv_replace_c(Context* context, Address buf, std::int64_t count, Handle datatype,
-                                   std::int32_t dest, std::int32_t sendtag, std::int32_t source, std::int32_t recvtag,
-                                   Handle comm, Address request) {
-  Call call(*context, "MPI_Isendrecv_replace_c", comm);
-  return replace(call, buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
-}
+#include "calls/isendrecv.inc"
 
 }  // namespace mpiwasm::calls

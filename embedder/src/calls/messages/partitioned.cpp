@@ -174,30 +174,6 @@ Code finish_ready(Call& call, Handle handle, Request* request, const auto& tell_
 
 }  // namespace
 
-Code guest_MPI_Psend_init(Context* context, Address buf, std::int32_t partitions, std::int32_t count, Handle datatype,
-                          std::int32_t dest, std::int32_t tag, Handle comm, Handle info, Address request) {
-  Call call(*context, "MPI_Psend_init", comm);
-  return send_init(call, buf, partitions, count, datatype, dest, tag, comm, info, request);
-}
-
-Code guest_MPI_Psend_init_c(Context* context, Address buf, std::int32_t partitions, std::int64_t count, Handle datatype,
-                            std::int32_t dest, std::int32_t tag, Handle comm, Handle info, Address request) {
-  Call call(*context, "MPI_Psend_init_c", comm);
-  return send_init(call, buf, partitions, count, datatype, dest, tag, comm, info, request);
-}
-
-Code guest_MPI_Precv_init(Context* context, Address buf, std::int32_t partitions, std::int32_t count, Handle datatype,
-                          std::int32_t source, std::int32_t tag, Handle comm, Handle info, Address request) {
-  Call call(*context, "MPI_Precv_init", comm);
-  return receive_init(call, buf, partitions, count, datatype, source, tag, comm, info, request);
-}
-
-Code guest_MPI_Precv_init_c(Context* context, Address buf, std::int32_t partitions, std::int64_t count, Handle datatype,
-                            std::int32_t source, std::int32_t tag, Handle comm, Handle info, Address request) {
-  Call call(*context, "MPI_Precv_init_c", comm);
-  return receive_init(call, buf, partitions, count, datatype, source, tag, comm, info, request);
-}
-
 Code guest_MPI_Pready(Context* context, std::int32_t partition, Handle request) {
   Call call(*context, "MPI_Pready");
   Request* found = partitioned(call, request, true);
@@ -261,5 +237,7 @@ Code guest_MPI_Parrived(Context* context, Handle request, std::int32_t partition
   *place = arrived;
   return call.finish(code);
 }
+
+#include "calls/partitioned.inc"
 
 }  // namespace mpiwasm::calls

@@ -34,26 +34,6 @@ Code detach(Call& call, Handle session, Address buffer_place, Address size_place
 
 }  // namespace
 
-Code guest_MPI_Session_attach_buffer(Context* context, Handle session, Address buffer, std::int32_t size) {
-  Call call(*context, "MPI_Session_attach_buffer", session);
-  return attach(call, session, buffer, size);
-}
-
-Code guest_MPI_Session_attach_buffer_c(Context* context, Handle session, Address buffer, std::int64_t size) {
-  Call call(*context, "MPI_Session_attach_buffer_c", session);
-  return attach(call, session, buffer, size);
-}
-
-Code guest_MPI_Session_detach_buffer(Context* context, Handle session, Address buffer, Address size) {
-  Call call(*context, "MPI_Session_detach_buffer", session);
-  return detach<std::int32_t>(call, session, buffer, size);
-}
-
-Code guest_MPI_Session_detach_buffer_c(Context* context, Handle session, Address buffer, Address size) {
-  Call call(*context, "MPI_Session_detach_buffer_c", session);
-  return detach<std::int64_t>(call, session, buffer, size);
-}
-
 Code guest_MPI_Session_flush_buffer(Context* context, Handle session) {
   Call call(*context, "MPI_Session_flush_buffer", session);
   const Session& owner = call.session("session", session);
@@ -72,5 +52,7 @@ Code guest_MPI_Session_iflush_buffer(Context* context, Handle session, Address r
   const std::shared_ptr<BufferedSends> buffer = owner.buffer;
   return buffer ? call.finish(buffer->flush()) : 0;
 }
+
+#include "calls/session_buffers.inc"
 
 }  // namespace mpiwasm::calls

@@ -68,21 +68,6 @@ Code guest_MPI_Test_cancelled(Context* context, Address status, Address flag) {
   return call.finish(code);
 }
 
-Code guest_MPI_Status_set_elements(Context* context, Address status, Handle datatype, std::int32_t count) {
-  Call call(*context, "MPI_Status_set_elements");
-  return set_elements(call, status, datatype, count);
-}
-
-Code guest_MPI_Status_set_elements_c(Context* context, Address status, Handle datatype, std::int64_t count) {
-  Call call(*context, "MPI_Status_set_elements_c");
-  return set_elements(call, status, datatype, count);
-}
-
-Code guest_MPI_Status_set_elements_x(Context* context, Address status, Handle datatype, std::int64_t count) {
-  Call call(*context, "MPI_Status_set_elements_x");
-  return set_elements(call, status, datatype, count);
-}
-
 Code guest_MPI_Status_set_cancelled(Context* context, Address status, std::int32_t flag) {
   Call call(*context, "MPI_Status_set_cancelled");
   auto* place = call.place<translate::GuestStatus>("status", status);
@@ -115,5 +100,7 @@ Code guest_MPI_Status_set_tag(Context* context, Address status, std::int32_t tag
 Code guest_MPI_Status_set_error(Context* context, Address status, std::int32_t error) {
   return set_field(*context, "MPI_Status_set_error", status, &translate::GuestStatus::error, error);
 }
+
+#include "calls/statuses.inc"
 
 }  // namespace mpiwasm::calls

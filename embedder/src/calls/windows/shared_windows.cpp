@@ -152,7 +152,7 @@ std::optional<SharedMemory> allocate_by_library(Context& context, const WindowAr
   return std::nullopt;
 }
 
-Code allocate_shared(Call&& call, std::int32_t size, std::int32_t displacement_unit, Handle info, Handle comm,
+Code allocate_shared(Call& call, std::int32_t size, std::int32_t displacement_unit, Handle info, Handle comm,
                      Address baseptr, Address win) {
   const WindowArguments arguments(call, comm, info, size, displacement_unit, win);
   Address* base_place = call.place<Address>("baseptr", baseptr);
@@ -204,7 +204,7 @@ std::size_t process_of(const Window& window, int host_rank) {
   return found == window.segments.end() ? 0 : static_cast<std::size_t>(found - window.segments.begin());
 }
 
-Code query(Call&& call, Handle win, std::int32_t rank, Address size, Address displacement_unit, Address baseptr) {
+Code query(Call& call, Handle win, std::int32_t rank, Address size, Address displacement_unit, Address baseptr) {
   const Window& window = call.window("win", win);
   const int host_rank = call.destination("rank", rank, window);
   std::int32_t* size_place = call.place<std::int32_t>("size", size);
@@ -227,24 +227,6 @@ Code query(Call&& call, Handle win, std::int32_t rank, Address size, Address dis
 
 }  // namespace
 
-Code guest_MPI_Win_allocate_shared(Context* context, std::int32_t size, std::int32_t disp_unit, Handle info,
-                                   Handle comm, Address baseptr, Address win) {
-  return allocate_shared(Call(*context, "MPI_Win_allocate_shared", comm), size, disp_unit, info, comm, baseptr, win);
-}
-
-Code guest_MPI_Win_allocate_shared_c(Context* context, std::int32_t size, std::int32_t disp_unit, Handle info,
-                                     Handle comm, Address baseptr, Address win) {
-  return allocate_shared(Call(*context, "MPI_Win_allocate_shared_c", comm), size, disp_unit, info, comm, baseptr, win);
-}
-
-Code guest_MPI_Win_shared_query(Context* context, Handle win, std::int32_t rank, Address size, Address disp_unit,
-                                Address baseptr) {
-  return query(Call(*context, "MPI_Win_shared_query", win), win, rank, size, disp_unit, baseptr);
-}
-
-Code guest_MPI_Win_shared_query_c(Context* context, Handle win, std::int32_t rank, Address size, Address disp_unit,
-                                  Address baseptr) {
-  return query(Call(*context, "MPI_Win_shared_query_c", win), win, rank, size, disp_unit, baseptr);
-}
+#include "calls/shared_windows.inc"
 
 }  // namespace mpiwasm::calls

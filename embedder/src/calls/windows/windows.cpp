@@ -138,7 +138,9 @@ Code make_window(Call& call, const WindowRecipe& recipe, const Communicator& com
 
 namespace {
 
-Code create(Call&& call, Address base, std::int32_t size, std::int32_t displacement_unit, Handle info, Handle comm,
+// MPI_Aint has 32 bits as int has, so these serve the functions with large counts, too.
+
+Code create(Call& call, Address base, std::int32_t size, std::int32_t displacement_unit, Handle info, Handle comm,
             Address win) {
   const WindowArguments arguments(call, comm, info, size, displacement_unit, win);
   if (!call.failed()) (void)call.bytes("base", base, size);
@@ -183,7 +185,7 @@ bool allocate_by_library(Context& context, const WindowArguments& arguments, con
 
 // The memory must lie in linear memory: it is the library's where that can be had there, else from the guest's own
 // allocator.
-Code allocate(Call&& call, std::int32_t size, std::int32_t displacement_unit, Handle info, Handle comm, Address baseptr,
+Code allocate(Call& call, std::int32_t size, std::int32_t displacement_unit, Handle info, Handle comm, Address baseptr,
               Address win) {
   const WindowArguments arguments(call, comm, info, size, displacement_unit, win);
   Address* base_place = call.place<Address>("baseptr", baseptr);
@@ -209,27 +211,6 @@ Code allocate(Call&& call, std::int32_t size, std::int32_t displacement_unit, Ha
 }
 
 }  // namespace
-
-Code guest_MPI_Win_create(Context* context, Address base, std::int32_t size, std::int32_t disp_unit, Handle info,
-                          Handle comm, Address win) {
-  return create(Call(*context, "MPI_Win_create", comm), base, size, disp_unit, info, comm, win);
-}
-
-// Its MPI_Aint has 32 bits as the int has, so the host's int function serves both.
-Code guest_MPI_Win_create_c(Context* context, Address base, std::int32_t size, std::int32_t disp_unit, Handle info,
-                            Handle comm, Address win) {
-  return create(Call(*context, "MPI_Win_create_c", comm), base, size, disp_unit, info, comm, win);
-}
-
-Code guest_MPI_Win_allocate(Context* context, std::int32_t size, std::int32_t disp_unit, Handle info, Handle comm,
-                            Address baseptr, Address win) {
-  return allocate(Call(*context, "MPI_Win_allocate", comm), size, disp_unit, info, comm, baseptr, win);
-}
-
-Code guest_MPI_Win_allocate_c(Context* context, std::int32_t size, std::int32_t disp_unit, Handle info, Handle comm,
-                              Address baseptr, Address win) {
-  return allocate(Call(*context, "MPI_Win_allocate_c", comm), size, disp_unit, info, comm, baseptr, win);
-}
 
 Code guest_MPI_Win_free(Context* context, Address win) {
   Call call(*context, "MPI_Win_free");
@@ -261,5 +242,7 @@ Code guest_MPI_Win_free(Context* context, Address win) {
   release_memory(*context, std::move(ending));
   return 0;
 }
+
+#include "calls/windows.inc"
 
 }  // namespace mpiwasm::calls

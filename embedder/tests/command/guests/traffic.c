@@ -43,15 +43,25 @@ static void messages(int step) {
   mix(got);
 }
 
+// Whether rank 0 has not worked for so long yet.
+static int is_before(double end) {
+  int before = MPI_Wtime() < end;
+  MPI_Bcast(&before, 1, MPI_INT, 0, MPI_COMM_WORLD);
+  return before;
+}
+
+// Arguments: the number of steps; or 0, and for how many seconds to make steps.
 int main(int argc, char** argv) {
   MPI_Init(&argc, &argv);
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
   MPI_Comm_size(MPI_COMM_WORLD, &size);
   const int steps = argc > 1 ? atoi(argv[1]) : 60;
+  const double end = argc > 2 ? MPI_Wtime() + atof(argv[2]) : 0;
   MPI_Comm without_first;
   MPI_Comm_split(MPI_COMM_WORLD, rank == 0, rank, &without_first);
   value = (uint64_t)rank;
-  for (int step = 0; step < steps; ++step) {
+  int step = 0;
+  for (; argc > 2 ? is_before(end) : step < steps; ++step) {
     messages(step);
     uint64_t sum = 0, all = 0;
     MPI_Allreduce(&value, &sum, 1, MPI_UINT64_T, MPI_SUM, without_first);
@@ -69,6 +79,6 @@ int main(int argc, char** argv) {
   MPI_Comm_free(&without_first);
   MPI_Finalize();
   // Behind the last call at which the program can be saved: every restart prints it.
-  if (rank == 0) printf("%016llx\n", (unsigned long long)result);
+  if (rank == 0) printf("%d %016llx\n", step, (unsigned long long)result);
   return 0;
 }

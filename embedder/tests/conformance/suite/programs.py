@@ -271,9 +271,11 @@ class Builder:
             raise SystemExit(f"{source}: no {found.wrong!r} to correct; see CORRECTIONS in suite/programs.py")
         copy = self._output / "corrected" / source.relative_to(self._suite)
         copy.parent.mkdir(parents=True, exist_ok=True)
-        # Several programs have the source, and are compiled at once.
+        # Several programs have the source, and are compiled at once: a copy that one reads is not written again.
+        right = text.replace(found.wrong, found.right)
         with self._building_support:
-            copy.write_text(text.replace(found.wrong, found.right), encoding="utf-8")
+            if not copy.exists() or copy.read_text(encoding="utf-8") != right:
+                copy.write_text(right, encoding="utf-8")
         return copy
 
     def _is_new(self, result: Path, sources: list[Path]) -> bool:

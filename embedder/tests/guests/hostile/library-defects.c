@@ -246,19 +246,32 @@ static void more_than_was_sent(void) {
   MPI_Type_commit(&spaced);
   static int sent[100];
   static int received[1000];
-  for (int way = 0; way < 5; ++way) {
+  const Count counts[1] = {1000};
+  const Count five[1] = {5};
+  const Displacement places[1] = {0};
+  const MPI_Comm self = MPI_COMM_SELF;
+  for (int way = 0; way < 14; ++way) {
     MPI_Request request = MPI_REQUEST_NULL;
-    const Count counts[1] = {1000};
-    const Count five[1] = {5};
-    const Displacement places[1] = {0};
     memset(received, 0, sizeof received);
     int code = MPI_SUCCESS;
-    if (way == 0) code = MPI_Igather(sent, 5, spaced, received, 1000, MPI_INT, 0, MPI_COMM_SELF, &request);
-    if (way == 1) code = MPI_Iallgather(sent, 5, spaced, received, 1000, MPI_INT, MPI_COMM_SELF, &request);
-    if (way == 2) code = MPI_Iallgatherv(sent, 5, spaced, received, counts, places, MPI_INT, MPI_COMM_SELF, &request);
-    if (way == 3) code = MPI_Ialltoall(sent, 5, spaced, received, 1000, MPI_INT, MPI_COMM_SELF, &request);
-    if (way == 4)
-      code = MPI_Ialltoallv(sent, five, places, spaced, received, counts, places, MPI_INT, MPI_COMM_SELF, &request);
+    if (way == 0) code = MPI_Igather(sent, 5, spaced, received, 1000, MPI_INT, 0, self, &request);
+    if (way == 1) code = MPI_Iallgather(sent, 5, spaced, received, 1000, MPI_INT, self, &request);
+    if (way == 2) code = MPI_Iallgatherv(sent, 5, spaced, received, counts, places, MPI_INT, self, &request);
+    if (way == 3) code = MPI_Ialltoall(sent, 5, spaced, received, 1000, MPI_INT, self, &request);
+    if (way == 4) code = MPI_Ialltoallv(sent, five, places, spaced, received, counts, places, MPI_INT, self, &request);
+    if (way == 5) code = MPI_Gather(sent, 5, spaced, received, 1000, MPI_INT, 0, self);
+    if (way == 6) code = MPI_Gatherv(sent, 5, spaced, received, counts, places, MPI_INT, 0, self);
+    if (way == 7) code = MPI_Scatter(sent, 5, spaced, received, 1000, MPI_INT, 0, self);
+    if (way == 8) code = MPI_Scatterv(sent, five, places, spaced, received, 1000, MPI_INT, 0, self);
+    if (way == 9) code = MPI_Allgather(sent, 5, spaced, received, 1000, MPI_INT, self);
+    if (way == 10) code = MPI_Allgatherv(sent, 5, spaced, received, counts, places, MPI_INT, self);
+    if (way == 11) code = MPI_Alltoall(sent, 5, spaced, received, 1000, MPI_INT, self);
+    if (way == 12) code = MPI_Alltoallv(sent, five, places, spaced, received, counts, places, MPI_INT, self);
+    if (way == 13) {
+      const MPI_Datatype to_send[1] = {spaced};
+      const MPI_Datatype to_receive[1] = {MPI_INT};
+      code = MPI_Alltoallw(sent, five, places, to_send, received, counts, places, to_receive, self);
+    }
     int class = 0;
     MPI_Error_class(code, &class);
     CHECK_EQUAL(class, MPI_ERR_TRUNCATE);
