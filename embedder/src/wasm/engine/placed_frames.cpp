@@ -34,11 +34,13 @@ namespace mpiwasm::wasm {
 namespace {
 
 // Far from where Linux maps programs, libraries and anonymous memory, and from the shadow memory of sanitizers. Each
-// has room for the largest of its kind.
+// has room for the largest of its kind. The memory begins 64 KiB before a boundary of huge pages: constants and
+// variables, which are written before huge pages are asked for, take ordinary pages there, and all after it gets huge
+// ones.
 constexpr wasmer_placement_t places{.stack = 0x2000'0000'0000,
                                     .code = 0x2100'0000'0000,
                                     .instance = 0x2200'0000'0000,
-                                    .memory = 0x2300'0000'0000,
+                                    .memory = 0x2300'001f'0000,
                                     .stubs = 0x2400'0000'0000};
 constexpr std::uint64_t import_stubs = 0x2500'0000'0000;
 constexpr std::size_t stubs_size = std::size_t{1} << 20;
