@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 GUESTS = Path(__file__).resolve().parent / "guests"
-sys.path.insert(0, str(GUESTS))
+sys.path[:0] = [str(GUESTS), str(GUESTS.parents[1] / "generator")]
 
+from mpi_api.write_coverage import EMULATED, WORKS, read_results, with_effects, with_refusals  # noqa: E402
 from runner.coverage import check_coverage  # noqa: E402
 from runner.effects import read_effects, shows_effects, stub_header  # noqa: E402
 from runner.launch import Runner, problem_of  # noqa: E402
@@ -104,6 +105,18 @@ def test_every_recorded_effect_is_of_a_function_and_a_test_that_are_there() -> N
     recorded = read_effects()
     assert set(recorded) <= implemented_functions()
     assert set(recorded.values()) <= {test.name for test in read_tests(GUESTS) if shows_effects(test.name)}
+
+
+@pytest.mark.parametrize(("library", "title"), [("openmpi", "Open MPI 4.1"), ("mpich", "MPICH 4.0")])
+def test_what_works_has_a_test_that_shows_its_effect_under_the_library(library: str, title: str) -> None:
+    """Whether a test shows the effect is what effects.py has tried; here: that this test runs under each library."""
+    recorded = read_effects()
+    running = {test.name for test in read_tests(GUESTS) if test.only in ("", "serial", library) and not test.uncounted}
+    found = next(each for each in read_results() if each.title.startswith(title))
+    states = with_effects(with_refusals(found, api().functions), recorded).states
+    effective = [name for name, state in states.items() if state in (WORKS, EMULATED)]
+    assert len(effective) > 600
+    assert {name: recorded[name] for name in effective if recorded[name] not in running} == {}
 
 
 def test_a_function_without_effect_only_returns() -> None:
