@@ -47,6 +47,19 @@ def test_what_could_not_be_compiled_natively_is_tried_again_elsewhere() -> None:
     assert native == {}
 
 
+def test_a_pass_that_did_not_run_natively_is_published_as_such() -> None:
+    subject = Subject("mpich", "MPICH 4.0 (Debian)", "4.0.2", "0.1.0", "mpich-4.0.2")
+    content = summary(
+        subject, [Result(PLAIN, PASSED, wasm=GOOD), Result(OTHER, PASSED, wasm=GOOD, native=GOOD)], {}, [], {}
+    )
+    wasm, native = published_runs(content, [PLAIN, OTHER])
+    assert set(wasm) == {PLAIN.name, OTHER.name}
+    assert set(native) == {OTHER.name}
+    # As older summaries are.
+    del content["passed, not run natively"]
+    assert published_runs(content, [PLAIN, OTHER])[1] == {}
+
+
 def test_a_reason_applies_to_complete_names_and_its_libraries(tmp_path: Path) -> None:
     path = tmp_path / "reasons.toml"
     path.write_text('[[reason]]\ntests = "coll/bcast .*"\nsays = "because"\nlibraries = ["mpich"]\n')

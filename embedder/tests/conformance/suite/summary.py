@@ -13,6 +13,8 @@ from suite.launch import NOT_COMPILED, Run
 from suite.report import Subject, ratio, top
 from suite.testlist import SuiteTest
 
+NOT_NATIVELY = "passed, not run natively"
+
 
 def summary(
     subject: Subject,
@@ -43,6 +45,7 @@ def summary(
             for each in results
             if each.verdict == PASSED and each.native and not each.native.passed
         },
+        NOT_NATIVELY: [each.test.name for each in results if each.verdict == PASSED and not each.native],
         "corrected": {
             reason: [each.test.name for each in results if is_passed_of_native(each) and each.test.name in names]
             for reason, names in gathered(corrected).items()
@@ -86,15 +89,16 @@ def write_summary(path: Path, content: dict[str, object]) -> None:
 
 def published_runs(content: dict[str, Any], tests: Iterable[SuiteTest]) -> tuple[dict[str, Run], dict[str, Run]]:
     """The runs as Wasm and natively in a summary, by the names of their tests, without outputs and times."""
+    tests = list(tests)
     failed = {each["test"]: each["problem"] for each in content["failed"]}
     failed_both = {name: reason for reason, names in content[FAILED_NATIVELY_TOO].items() for name in names}
-    without_result = {name for names in content[LEFT_OUT].values() for name in names}
-    passes_ran_natively = any(group["native"] for group in content["groups"].values())
+    passed = [test.name for test in tests if is_published(test, content) and test.name not in {*failed, *failed_both}]
+    unknown = not_run_natively(content, passed)
     wasm: dict[str, Run] = {}
     native: dict[str, Run] = {}
     for test in tests:
         name = test.name
-        if name in without_result or test.group.partition("/")[0] not in content["groups"]:
+        if not is_published(test, content):
             continue
         if name in failed_both:
             problem, _, native_problem = failed_both[name].partition("; natively: ")
@@ -105,9 +109,25 @@ def published_runs(content: dict[str, Any], tests: Iterable[SuiteTest]) -> tuple
             wasm[name], native[name] = published(failed[name]), published("")
         else:
             wasm[name] = published("")
-            if passes_ran_natively:
+            if name not in unknown:
                 native[name] = published(content["passed but natively"].get(name, ""))
     return wasm, native
+
+
+def is_published(test: SuiteTest, content: dict[str, Any]) -> bool:
+    """Whether a summary has a result of the test."""
+    left_out = any(test.name in names for names in content[LEFT_OUT].values())
+    return not left_out and test.group.partition("/")[0] in content["groups"]
+
+
+def not_run_natively(content: dict[str, Any], passed: Iterable[str]) -> set[str]:
+    """Of the tests that passed as Wasm, those without a native result in a summary. Older summaries do not name them:
+    there it may be any of a group in which more passed than ran natively."""
+    if NOT_NATIVELY in content:
+        return set(content[NOT_NATIVELY])
+    ran = Counter({group: counts["passed of native"] for group, counts in content["groups"].items()})
+    ran.update(name.partition("/")[0] for name in content["passed but natively"])
+    return {name for name in passed if ran[name.partition("/")[0]] < content["groups"][name.partition("/")[0]][PASSED]}
 
 
 def published(problem: str) -> Run:
