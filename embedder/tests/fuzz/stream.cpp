@@ -87,8 +87,7 @@ void report_at(const char* what, const char* detail, const char* call) {
 }
 
 void report(const char* what, const char* detail) {
-  const char* call = started ? fuzz::Job::present_call() : "MPI_Init";
-  // A thread of the library's may get the signal.
+  const char* call = started ? fuzz::Job::present_call() : "MPI_Init";  // none in a thread of the library
   report_at(what, detail, *call != '\0' ? call : "?");
 }
 
@@ -160,8 +159,7 @@ void catch_signals() {
   for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) (void)::sigaction(signal, &action, nullptr);
 }
 
-/// Time of the processor and of the clock, for what computes or yields without end and what sleeps without end. The
-/// time of the processor is that of all threads, of which a racer is always running.
+/// Of the processor, with all threads, for what computes or yields without end; of the clock, for what sleeps so.
 void start_timers() {
   static const int threads = std::getenv("MPIWASM_FUZZ_RACE") == nullptr ? 1 : 2;
   const itimerval processor{{}, {0, 200'000 * threads}};
