@@ -126,7 +126,8 @@ class JobGuest final : public guest::Guest {
   [[nodiscard]] static int depth() { return depth_; }
 
  private:
-  [[nodiscard]] std::size_t tail_size() const { return 2 * std::size_t{place::landing_end} - definition_.size; }
+  /// Longer than a message can be, whose datatype may list the same bytes many times.
+  [[nodiscard]] static constexpr std::size_t tail_size() { return std::size_t{1} << 32; }
 
   guest::MemoryDefinition definition_{};
   std::atomic<bool> has_tail_ = false;
