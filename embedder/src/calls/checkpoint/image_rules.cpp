@@ -143,11 +143,11 @@ bool is_window(Context& context, const WindowRecipe& recipe) {
       return false;
   }
   const std::size_t processes = recipe.members->size();
-  const bool is_shared = recipe.flavor == guest_MPI_WIN_FLAVOR_SHARED && processes > 1;
+  const bool is_shared = recipe.flavor == guest_MPI_WIN_FLAVOR_SHARED;
   return is_name(recipe.name) && are_own_processes(context, *recipe.members) && recipe.size >= 0 &&
          recipe.displacement_unit > 0 &&
          (recipe.size == 0 || context.memory.contains(recipe.base, static_cast<std::uint64_t>(recipe.size))) &&
-         (recipe.shared_segments.size() == processes || (recipe.shared_segments.empty() && !is_shared));
+         recipe.shared_segments.size() == (is_shared ? processes : 0);
 }
 
 bool is_message_of(Context& context, const Communicator* comm, int source, int tag) {

@@ -18,7 +18,7 @@ namespace mpiwasm::calls {
 /// Whether the lists have as many entries as the constructor reads.
 [[nodiscard]] bool has_all_arguments(const DatatypeRecipe& recipe);
 
-/// Whether its memory lies in that of the guest.
+/// Whether its memory lies in that of the guest, and a shared one has as many segments as processes.
 [[nodiscard]] bool is_window(Context& context, const WindowRecipe& recipe);
 
 /// A rank, or a tag, that a message of a communicator can have.

@@ -133,7 +133,8 @@ std::string restore_window(Context& context, Handle handle, std::shared_ptr<Erro
   }
   const auto end = from.get<std::int64_t>();
   const auto lies_in_memory = [&](const auto& each) { return context.memory.contains(each.first, each.second); };
-  if (!from.ok() || handle == no_handle || !is_window(context, recipe) ||
+  // None for the exchange is saved, and nothing is known of where the segments of one would be.
+  if (!from.ok() || handle == no_handle || !is_window(context, recipe) || is_for_exchange(recipe) ||
       !std::ranges::all_of(attached, lies_in_memory) || end < 0 ||
       static_cast<std::uint64_t>(end) > context.memory.size())
     return "a window is incomplete";

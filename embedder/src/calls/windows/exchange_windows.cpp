@@ -91,7 +91,7 @@ std::string describe(Context& context, const Window& window, std::size_t rank, s
 
 }  // namespace
 
-bool is_for_exchange(const Window& window) {
+bool is_for_exchange(const WindowRecipe& window) {
   return window.flavor == guest_MPI_WIN_FLAVOR_SHARED &&
          std::ranges::any_of(window.hints, [](const auto& hint) { return hint.first == exchange_key; });
 }

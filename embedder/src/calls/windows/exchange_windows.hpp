@@ -8,7 +8,7 @@
 namespace mpiwasm::calls {
 
 [[nodiscard]] bool is_for_exchange(const WindowArguments& arguments);
-[[nodiscard]] bool is_for_exchange(const Window& window);
+[[nodiscard]] bool is_for_exchange(const WindowRecipe& window);
 
 /// Makes the window and hands it to the guest. The host calls are those of a native process that calls
 /// MPI_Win_allocate_shared alone, so that such processes can take part. The segments of the others are mapped for

@@ -1,7 +1,9 @@
 // Windows made again from their recipes.
 #include <gtest/gtest.h>
 
+#include "calls/checkpoint/image_rules.hpp"
 #include "calls/core/recipes_fixture.hpp"
+#include "calls/windows/exchange_windows.hpp"
 #include "calls/windows/windows.hpp"
 
 namespace mpiwasm::calls::recipe_tests {
@@ -58,6 +60,27 @@ TEST(WindowRecipes, MakeDynamicWindows) {
       made(guest_MPI_Win_create_dynamic(&before(), guest_MPI_INFO_NULL, guest_MPI_COMM_WORLD, answer));
   make_window_again(window);
   EXPECT_EQ(guest_MPI_Win_attach(&after(), window, window_memory, 64), 0);
+}
+
+TEST(WindowRecipes, OfImagesHaveASegmentPerProcessOfASharedWindow) {
+  const Handle window = made(guest_MPI_Win_allocate_shared(&before(), 64, 1, guest_MPI_INFO_NULL, guest_MPI_COMM_WORLD,
+                                                           second_answer, answer));
+  WindowRecipe recipe = *before().window(window);
+  ASSERT_EQ(recipe.shared_segments.size(), 1U);
+  EXPECT_TRUE(is_window(after(), recipe));
+  EXPECT_FALSE(is_for_exchange(recipe));
+  make_window_again(window);
+  ASSERT_EQ(guest_MPI_Win_shared_query(&after(), window, 0, answer, second_answer, text), 0);
+  EXPECT_EQ(load<Address>(text), recipe.base);
+  recipe.hints = {{"mpiwasm_exchange", "true"}};
+  EXPECT_TRUE(is_for_exchange(recipe));
+  // MPI_Win_shared_query would look for it.
+  recipe.shared_segments.clear();
+  EXPECT_FALSE(is_window(after(), recipe));
+  recipe.flavor = guest_MPI_WIN_FLAVOR_CREATE;
+  EXPECT_TRUE(is_window(after(), recipe));
+  recipe.shared_segments = {recipe.base};
+  EXPECT_FALSE(is_window(after(), recipe));
 }
 
 TEST(WindowRecipes, TakeOnlyAFreeHandle) {
