@@ -14,6 +14,22 @@
 
 namespace mpiwasm::calls {
 
+namespace {
+
+#if defined(OPEN_MPI)
+/// Open MPI opens its components for topologies at the first use, and lets a second thread in meanwhile.
+void open_topology_components() {
+  constexpr int one_process = 1;
+  constexpr int not_periodic = 0;
+  MPI_Comm grid = MPI_COMM_NULL;
+  if (MPI_Cart_create(MPI_COMM_SELF, 1, &one_process, &not_periodic, 0, &grid) == MPI_SUCCESS) MPI_Comm_free(&grid);
+}
+#else
+void open_topology_components() {}
+#endif
+
+}  // namespace
+
 void start_library(Context& context, const char* function, int required, int* provided) {
   if (context.library_running) {
     MPI_Query_thread(provided);
@@ -30,6 +46,7 @@ void start_library(Context& context, const char* function, int required, int* pr
   // Errors are raised by mpiwasm, also those of calls that belong to no communicator.
   MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
   MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+  if (context.options.has_threads && *provided == MPI_THREAD_MULTIPLE) open_topology_components();
   define_predefined_objects(context);
   MPI_Comm_rank(MPI_COMM_WORLD, &context.world_rank);
   const int* bound = nullptr;
