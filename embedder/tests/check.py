@@ -20,7 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 CONFORMANCE_LIBRARIES = (("openmpi", "Open MPI"), ("mpich", "MPICH"))
 # Of the programs of MPICH's suite, those that are stopped and continued: some for each kind of object.
 CONTINUED = (
-    "coll/redscat|comm/dup_with|comm/comm_create|pt2pt/precv|rma/linked|rma/reqops|rma/accfence|io/setview|topo/"
+    "coll/redscat|comm/dup_with|comm/comm_create|comm/ic1|pt2pt/precv|"
+    "rma/linked|rma/reqops|rma/accfence|io/setview|topo/"
 )
 LAST_EXIT_CODE = 127  # a shell and a launcher add the number of the signal to 128
 REPORT = "{report}"  # stands for the suite's report file in its command

@@ -17,6 +17,7 @@ from xml.etree import ElementTree
 
 import check
 from check import REPORT, ROOT, Suite, Tally
+from move import SETTINGS_UNDER_EMULATOR
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -129,7 +130,8 @@ def main() -> int:
     reports = build / "reports"
     reports.mkdir(parents=True, exist_ok=True)
     compilers = options.tools / "compile"
-    environment = os.environ | {"CC": str(compilers / "aarch64-clang"), "CXX": str(compilers / "aarch64-clang++")}
+    environment = os.environ | SETTINGS_UNDER_EMULATOR
+    environment |= {"CC": str(compilers / "aarch64-clang"), "CXX": str(compilers / "aarch64-clang++")}
 
     limits = read_limits(LIMITS)
     every = suites(build, options.engine, limits) + moves(build, options.here.resolve(), options.tools.resolve())

@@ -22,6 +22,10 @@ from pathlib import Path
 STOPPED = 85
 SECONDS = 900
 LIBRARIES = ("openmpi", "mpich")
+# Open MPI copies between ranks by process_vm_readv and process_vm_writev, which the emulator refuses (ENOSYS). It does
+# not give up: a message of this kind is tried again for ever. This makes it copy by shared memory; with "none" it has
+# no windows.
+SETTINGS_UNDER_EMULATOR = {"OMPI_MCA_btl_vader_single_copy_mechanism": "emulated"}
 
 
 @dataclass(frozen=True)
@@ -60,9 +64,12 @@ def run(side: Side, library: str, ranks: int, folder: Path, *words: str | Path) 
         "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
         "OMPI_MCA_rmaps_base_oversubscribe": "1",
     }
+    inherited = {name: value for name, value in os.environ.items() if name not in SETTINGS_UNDER_EMULATOR}
+    if side.words:
+        variables |= SETTINGS_UNDER_EMULATOR
     command = side.command(library, ranks, *words)
     return subprocess.run(
-        command, env=os.environ | variables, cwd=folder, capture_output=True, text=True, timeout=SECONDS, check=False
+        command, env=inherited | variables, cwd=folder, capture_output=True, text=True, timeout=SECONDS, check=False
     )
 
 

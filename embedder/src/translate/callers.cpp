@@ -45,6 +45,11 @@ void Callers::pass_turn() {
   take_turn(*caller);
 }
 
+void Callers::forget_latest(HandleKind kind) {
+  if (current_ != nullptr) current_->latest(kind) = {};
+  for (Caller* caller : all_) caller->latest(kind) = {};
+}
+
 bool Callers::is_named_elsewhere(Handle handle) const {
   return std::ranges::any_of(all_, [&](const Caller* each) { return each != current_ && each->names(handle); });
 }

@@ -6,6 +6,7 @@
 // threads wait for, and the callback takes its turn.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -15,6 +16,13 @@
 #include "translate/handle.hpp"
 
 namespace mpiwasm::translate {
+
+/// The object that a look-up found last.
+struct LatestHandle {
+  const void* table = nullptr;
+  Handle handle{};
+  void* target = nullptr;
+};
 
 /// A thread that calls MPI.
 class Caller {
@@ -46,6 +54,9 @@ class Caller {
   void come_inside() { outside_.store(outside_.load(std::memory_order_relaxed) - 1, std::memory_order_release); }
   [[nodiscard]] bool is_outside() const { return outside_.load(std::memory_order_acquire) > 0; }
 
+  /// What it has named last in the table of a kind (HandleTable::target).
+  [[nodiscard]] LatestHandle& latest(HandleKind kind) { return latest_[static_cast<std::size_t>(kind)]; }
+
   bool has_turn = false;
   /// Its call waits for requests that it names.
   bool waits = false;
@@ -56,6 +67,7 @@ class Caller {
   std::atomic<std::uint32_t> outside_{0};
   std::atomic<std::uint32_t> named_count_{0};
   std::vector<Handle> named_ = std::vector<Handle>(16);
+  std::array<LatestHandle, handle_kinds> latest_{};
 };
 
 /// The calling thread; null when it has not called MPI yet.
@@ -146,8 +158,13 @@ class Callers {
 
   /// The following need a turn, or are between two.
   void add(Caller& caller) { all_.push_back(&caller); }
-  void remove(Caller& caller) { std::erase(all_, &caller); }
+  void remove(Caller& caller) {
+    std::erase(all_, &caller);
+    if (current_ == &caller) current_ = nullptr;
+  }
   [[nodiscard]] std::size_t count() const { return all_.size(); }
+  /// An object of this kind has gone, or another has its handle.
+  void forget_latest(HandleKind kind);
   /// Whether a call of another thread names `handle`.
   [[nodiscard]] bool is_named_elsewhere(Handle handle) const;
   /// Names handles that no other call may name meanwhile, waiting for those that do. False, and none is named, when one

@@ -1,6 +1,7 @@
 // The guest's names of MPI objects.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace mpiwasm::translate {
@@ -23,6 +24,9 @@ enum class HandleKind : std::uint32_t {
   file = 10,
   session = 11,
 };
+
+/// As many as four bits have room for; the tools interface has some of its own (calls/tools/tools.hpp).
+inline constexpr std::size_t handle_kinds = 16;
 
 /// No handle of any kind.
 inline constexpr Handle no_handle{};

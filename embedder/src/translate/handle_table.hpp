@@ -9,8 +9,10 @@
 #include <memory>
 #include <span>
 #include <stdexcept>
+#include <type_traits>
 #include <vector>
 
+#include "translate/callers.hpp"
 #include "translate/handle.hpp"
 #include "translate/handle_slot.hpp"
 
@@ -43,28 +45,29 @@ class HandleTable {
     return find(handle) == nullptr || is_predefined(handle) ? nullptr : &at(number(handle) & index_mask).note;
   }
 
-  /// What the entry of `handle` points to when it is the handle that target() found last, otherwise null. Most calls
-  /// name the object that the call before them named.
+  /// What the entry of `handle` points to when it is the handle that target() found last for the calling thread,
+  /// otherwise null. Most calls name the object that the call before them named.
   [[nodiscard]] Target* last_target(Handle handle) const {
-    if (number(handle) != last_handle_) return nullptr;
-    if (last_target_ == nullptr) __builtin_unreachable();  // spares the caller a test
-    return last_target_;
+    const LatestHandle& latest = callers.current().latest(kind);
+    if (latest.handle != handle || latest.table != this) return nullptr;
+    if (latest.target == nullptr) __builtin_unreachable();  // spares the caller a test
+    return static_cast<Target*>(latest.target);
   }
 
   /// What the entry of a live handle points to, otherwise null; for tables of pointers. Pointers in a table are not
   /// replaced in place.
   [[nodiscard]] Target* target(Handle handle) {
-    if (number(handle) == last_handle_) return last_target_;
+    LatestHandle& latest = callers.current().latest(kind);
+    if (latest.handle == handle && latest.table == this) return static_cast<Target*>(latest.target);
     Object* entry = find(handle);
     if (entry == nullptr) return nullptr;
-    last_handle_ = number(handle);
-    last_target_ = entry->get();
-    return last_target_;
+    latest = {.table = this, .handle = handle, .target = entry->get()};
+    return entry->get();
   }
 
   /// Defines the object behind a predefined handle.
   void define(Handle handle, Object object) {
-    forget_last();
+    forget_latest();
     Slot& slot = predefined_[number(handle) - predefined_base];
     slot.object = std::move(object);
     slot.live = true;
@@ -72,7 +75,7 @@ class HandleTable {
 
   /// Takes the object behind a predefined handle away again.
   void undefine(Handle handle) {
-    forget_last();
+    forget_latest();
     predefined_[number(handle) - predefined_base] = Slot{};
   }
 
@@ -190,7 +193,7 @@ class HandleTable {
   /// Takes a live object that the guest made out of the table; its handle is dead from now on. Nothing when it is none:
   /// a handle that is read again from guest memory may be another one by then.
   Object remove(Handle handle) {
-    forget_last();
+    forget_latest();
     const std::uint32_t index = number(handle) & index_mask;
     if (is_predefined(handle) || index >= used_ || at(index).handle != handle) return Object{};
     Object object = std::move(at(index).object);
@@ -220,7 +223,7 @@ class HandleTable {
 
   /// Drops every object, predefined ones too.
   void clear() {
-    forget_last();
+    forget_latest();
     chunks_.clear();
     used_ = 0;
     first_free_ = no_slot;
@@ -231,8 +234,8 @@ class HandleTable {
   static constexpr std::uint32_t index_mask = (std::uint32_t{1} << index_bits) - 1;
   static constexpr std::uint32_t generation_mask = (std::uint32_t{1} << (28 - index_bits)) - 1;
   static constexpr std::uint32_t chunk_size = 256;
-  /// No word of the guest has this value.
-  static constexpr std::uint64_t none = ~std::uint64_t{0};
+  /// Whether target() can be used.
+  static constexpr bool has_targets = !std::is_same_v<Object, Target>;
 
   using Slot = HandleSlot<Object, Note>;
   using Chunk = std::array<Slot, chunk_size>;
@@ -277,17 +280,15 @@ class HandleTable {
     }
     return false;
   }
-  void forget_last() {
-    last_handle_ = none;
-    last_target_ = nullptr;  // a guest may ask for that handle, too
+  /// In all threads.
+  void forget_latest() {
+    if constexpr (has_targets) callers.forget_latest(kind);
   }
   static Handle handle_of(std::uint32_t index, std::uint32_t generation) {
     return Handle{static_cast<std::uint32_t>(kind) << 28 | (generation & generation_mask) << index_bits | index};
   }
   Slot& at(std::uint32_t index) { return (*chunks_[index / chunk_size])[index % chunk_size]; }
 
-  std::uint64_t last_handle_ = none;
-  Target* last_target_ = nullptr;
   std::vector<std::unique_ptr<Chunk>> chunks_;
   std::array<Slot, predefined_count> predefined_{};
   std::uint32_t used_ = 0;

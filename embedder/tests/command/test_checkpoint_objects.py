@@ -1,4 +1,4 @@
-"""Files, windows and persistent collectives of MPI continue under another library."""
+"""Communicators, files, windows and persistent collectives of MPI continue under another library."""
 
 from __future__ import annotations
 
@@ -84,6 +84,21 @@ def test_persistent_collectives_are_continued_under_another_library(
     saving: Installed, guests: Path, first: Launcher, second: Launcher, point: int
 ) -> None:
     module = guests / "prepared_resumed.wasm"
+    expected = saving.launch(second, RANKS, module)
+    assert expected.code == 0, expected
+    options = ["--checkpoint", "images", "--checkpoint-at", str(point), "--after-checkpoint", "exit"]
+    stopped = saving.launch(first, RANKS, *options, module)
+    assert (stopped.code, stopped.out) == (STOPPED, ""), stopped
+    continued = saving.launch(second, RANKS, "restart", "images")
+    assert (continued.code, continued.out) == (0, expected.out), continued
+
+
+@pytest.mark.parametrize("point", [9, 23, 60])
+@pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
+def test_communicators_are_continued_under_another_library(
+    saving: Installed, guests: Path, first: Launcher, second: Launcher, point: int
+) -> None:
+    module = guests / "communicators_resumed.wasm"
     expected = saving.launch(second, RANKS, module)
     assert expected.code == 0, expected
     options = ["--checkpoint", "images", "--checkpoint-at", str(point), "--after-checkpoint", "exit"]

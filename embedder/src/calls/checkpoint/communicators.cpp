@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -22,6 +23,7 @@ void save_recipe(const CommunicatorRecipe& recipe, ArchiveWriter& to) {
   to.put(std::string_view{recipe.name});
   save_hints(recipe.hints, to);
   to.put_list(*recipe.members);
+  to.put_list(recipe.remote_members == nullptr ? Members{} : *recipe.remote_members);
   to.put(recipe.topology);
   to.put(static_cast<std::uint64_t>(recipe.grid.size()));
   for (const GridDimension& each : recipe.grid) {
@@ -41,6 +43,8 @@ CommunicatorRecipe restore_recipe(ArchiveReader& from) {
   recipe.name = from.get_text();
   recipe.hints = restore_hints(from);
   recipe.members = std::make_shared<Members>(from.get_list<int>());
+  if (Members others = from.get_list<int>(); !others.empty())
+    recipe.remote_members = std::make_shared<Members>(std::move(others));
   recipe.topology = from.get<Topology>();
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const int size = from.get<int>();
@@ -60,40 +64,71 @@ CommunicatorRecipe restore_recipe(ArchiveReader& from) {
 std::string why_communicators_are_not_saved(Context& context) {
   std::string reason;
   context.communicators.for_each([&](const std::unique_ptr<Communicator>& comm) {
-    if (!comm || comm->inter) reason = "there is an intercommunicator";
-    if (comm && (comm->buffer || comm->lent_buffer)) reason = "a buffer for buffered sends is attached";
-    if (comm && (comm->session != no_handle || !comm->members || std::ranges::count(*comm->members, outside_world) > 0))
+    if (!comm) {
+      reason = "a communicator is not complete";
+      return;
+    }
+    if (comm->buffer || comm->lent_buffer) reason = "a buffer for buffered sends is attached";
+    const Members members = comm->all_members();
+    if (comm->session != no_handle || members.empty() || std::ranges::count(members, outside_world) > 0)
       reason = "a communicator has processes outside MPI_COMM_WORLD";
-    if (comm && !comm->partitioned_messages.empty()) reason = "partitioned messages are used";
+    if (!comm->partitioned_messages.empty()) reason = "partitioned messages are used";
   });
   return reason;
 }
 
+namespace {
+
+struct Numbered {
+  const Communicator* comm;
+  Handle handle;
+  std::uint64_t number;
+};
+
+/// Gives each the number that its first process has chosen, or, of an intercommunicator, the largest of the other side.
+int exchange_numbers(std::span<Numbered> all, bool is_first_round) {
+  std::vector<MPI_Request> requests;
+  std::vector<std::uint64_t> own(all.size());
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    Numbered& each = all[i];
+    if (!is_first_round && !each.comm->inter) continue;
+    own[i] = each.number;
+    requests.push_back(MPI_REQUEST_NULL);
+    const int code = each.comm->inter ? MPI_Iallreduce(&own[i], &each.number, 1, MPI_UINT64_T, MPI_MAX, each.comm->host,
+                                                       &requests.back())
+                                      : MPI_Ibcast(&each.number, 1, MPI_UINT64_T, 0, each.comm->host, &requests.back());
+    if (code != MPI_SUCCESS) return code;
+  }
+  return MPI_Waitall(static_cast<int>(requests.size()), requests.data(), MPI_STATUSES_IGNORE);
+}
+
+/// Whether one of its processes that may have chosen it has chosen the number. The program may have called an operation
+/// that took part in the exchange.
+bool is_chosen_by_member(const Numbered& numbered) {
+  const auto chooser = static_cast<int>(numbered.number >> 32);
+  const Members members = numbered.comm->all_members();
+  return numbered.comm->inter ? std::ranges::find(members, chooser) != members.end()
+                              : !members.empty() && members.front() == chooser;
+}
+
+}  // namespace
+
 std::string number_communicators(Context& context, JobState& state) {
-  struct Numbered {
-    Handle handle;
-    std::uint64_t number;
-  };
   std::vector<Numbered> all;
   context.communicators.for_each_handle([&](Handle handle, const std::unique_ptr<Communicator>&) {
     const auto place = static_cast<std::uint32_t>(all.size());
-    all.push_back({handle, (static_cast<std::uint64_t>(context.world_rank) << 32) + place + 1});
+    all.push_back(
+        {context.communicator(handle), handle, (static_cast<std::uint64_t>(context.world_rank) << 32) + place + 1});
   });
-  std::vector<MPI_Request> requests(all.size(), MPI_REQUEST_NULL);
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    const int code =
-        MPI_Ibcast(&all[i].number, 1, MPI_UINT64_T, 0, context.communicator(all[i].handle)->host, &requests[i]);
-    if (code != MPI_SUCCESS) return "MPI_Ibcast failed";
-  }
-  if (MPI_Waitall(static_cast<int>(requests.size()), requests.data(), MPI_STATUSES_IGNORE) != MPI_SUCCESS)
-    return "MPI_Waitall failed";
+  if (exchange_numbers(all, true) != MPI_SUCCESS) return "communicators cannot be numbered";
+  // The sides of an intercommunicator have the number of each other; both choose the larger one.
+  std::vector<std::uint64_t> of_other_side;
+  for (const Numbered& each : all) of_other_side.push_back(each.number);
+  if (exchange_numbers(all, false) != MPI_SUCCESS) return "intercommunicators cannot be numbered";
   state.communicators.clear();
-  for (const Numbered& each : all) {
-    // The program may have called a broadcast that took part in this one.
-    const std::shared_ptr<const Members>& members = context.communicator(each.handle)->members;
-    const bool is_of_first =
-        members && !members->empty() && each.number >> 32 == static_cast<std::uint64_t>((*members)[0]);
-    if (!is_of_first || !state.communicators.emplace(each.number, each.handle).second)
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i].comm->inter) all[i].number = std::max(all[i].number, of_other_side[i]);
+    if (!is_chosen_by_member(all[i]) || !state.communicators.emplace(all[i].number, all[i].handle).second)
       return "a rank calls another collective operation than the first one of the communicator";
   }
   return {};

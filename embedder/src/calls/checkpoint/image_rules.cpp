@@ -90,9 +90,21 @@ bool are_own_processes(Context& context, const Members& members) {
   return are_processes(context, members) && std::ranges::count(members, context.world_rank) == 1;
 }
 
+namespace {
+
+/// Of an intercommunicator: its groups have processes, and none in common.
+bool is_other_side(Context& context, const Members& members, const Members& others) {
+  return !others.empty() && are_processes(context, others) &&
+         std::ranges::find_first_of(others, members) == others.end();
+}
+
+}  // namespace
+
 bool is_communicator(Context& context, const CommunicatorRecipe& recipe) {
   const std::size_t size = recipe.members->size();
   if (!is_name(recipe.name) || !are_own_processes(context, *recipe.members)) return false;
+  if (recipe.remote_members != nullptr)
+    return recipe.topology == Topology::none && is_other_side(context, *recipe.members, *recipe.remote_members);
   switch (recipe.topology) {
     case Topology::none:
       return true;
@@ -151,7 +163,7 @@ bool is_window(Context& context, const WindowRecipe& recipe) {
 }
 
 bool is_message_of(Context& context, const Communicator* comm, int source, int tag) {
-  return comm != nullptr && !comm->inter && source >= 0 && source < comm->size && context.in_tag_range(tag);
+  return comm != nullptr && source >= 0 && source < comm->peers() && context.in_tag_range(tag);
 }
 
 }  // namespace mpiwasm::calls

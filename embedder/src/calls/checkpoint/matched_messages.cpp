@@ -29,7 +29,7 @@ Expected look(Context& context, std::int32_t source, std::int32_t tag, Handle co
   Expected expected{.source = source, .tag = tag};
   const Communicator* comm = context.communicator(comm_handle);
   const bool is_any = source == guest_MPI_ANY_SOURCE;
-  if (!context.job_state || comm == nullptr || comm->inter || (!is_any && (source < 0 || source >= comm->size)) ||
+  if (!context.job_state || comm == nullptr || (!is_any && (source < 0 || source >= comm->peers())) ||
       (tag != guest_MPI_ANY_TAG && !context.in_tag_range(tag)))
     return expected;
   const int host_source = is_any ? MPI_ANY_SOURCE : source;

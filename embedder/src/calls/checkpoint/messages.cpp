@@ -124,7 +124,7 @@ std::string return_to_senders(Context& context, JobState& state, const std::vect
   std::vector<std::pair<int, const UnreceivedMessage*>> messages;
   for (const UnreceivedMessage* message : all) {
     const Communicator& comm = *context.communicator(state.communicators.at(message->communicator));
-    const int sender = comm.members->at(static_cast<std::size_t>(message->source));
+    const int sender = comm.peer_members()->at(static_cast<std::size_t>(message->source));
     messages.emplace_back(sender, message);
     ++returned[static_cast<std::size_t>(sender)];
   }
@@ -186,7 +186,7 @@ void receive_early(Context& context) {
   JobState& state = job_state(context);
   if (MPI_Improbe == nullptr) return;
   context.communicators.for_each_handle([&](Handle handle, const std::unique_ptr<Communicator>& comm) {
-    if (!comm || comm->inter) return;
+    if (!comm) return;
     for (;;) {
       int found = 0;
       MPI_Message message = MPI_MESSAGE_NULL;
@@ -223,7 +223,7 @@ std::string drain_messages(Context& context) {
   std::vector<MPI_Request> sends;
   for (const auto& [number, handle] : state.communicators) {
     const Communicator& comm = *context.communicator(handle);
-    for (int rank = 0; rank < comm.size; ++rank) {
+    for (int rank = 0; rank < comm.peers(); ++rank) {
       sends.push_back(MPI_REQUEST_NULL);
       code = MPI_Isend(mark.data(), static_cast<int>(mark.size()), MPI_BYTE, rank, tag, comm.host, &sends.back());
       if (code != MPI_SUCCESS) return failed("MPI_Isend", code);
@@ -231,7 +231,7 @@ std::string drain_messages(Context& context) {
   }
   for (const auto& [number, handle] : state.communicators) {
     const Communicator& comm = *context.communicator(handle);
-    for (int rank = 0; rank < comm.size; ++rank) {
+    for (int rank = 0; rank < comm.peers(); ++rank) {
       std::string wrong = receive_until_mark(state, number, comm.host, rank, mark, tag);
       if (!wrong.empty()) return wrong;
     }

@@ -59,7 +59,7 @@ struct JobState {
   std::string refusal;          ///< why a checkpoint was given up
   std::uint64_t asked_for = 0;  ///< the last notice at which this process knew whether it can be saved
 
-  /// The guest's intracommunicators by a number that is the same in all of their processes, while a job is saved.
+  /// The guest's communicators by a number that is the same in all of their processes, while a job is saved.
   std::map<std::uint64_t, Handle> communicators;
   bool are_numbered = false;
   /// Those on which files and windows have been made again, by their processes (shared_objects.hpp).

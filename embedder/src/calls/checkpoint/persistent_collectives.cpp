@@ -99,7 +99,7 @@ std::vector<Communicator*> communicators_started(Context& context, const StopPoi
     const Request* request = handle == guest_MPI_REQUEST_NULL ? nullptr : context.requests.find(handle);
     if (request == nullptr || !is_persistent_collective(*request) || request->host != MPI_REQUEST_NULL) return;
     Communicator* comm = context.communicator(request->communicator);
-    if (comm != nullptr && comm->size > 1) all.push_back(comm);
+    if (comm != nullptr && (comm->inter || comm->size > 1)) all.push_back(comm);
   });
   return all;
 }
@@ -117,6 +117,8 @@ bool is_persistent_collective(const Request& request) {
 std::string why_collective_is_not_saved(Context& context, const Request& request) {
   const CallRecipe& recipe = request.keep->made_by;
   if (request.persistent() == nullptr) return fmt::format("a request is of {}", recipe.function);
+  const Communicator* comm = context.communicator(request.communicator);
+  if (comm == nullptr || comm->inter) return fmt::format("a request is of {} on an intercommunicator", recipe.function);
   if (!names_live_objects(context, recipe) || !has_listed_types(context, recipe, *request.persistent()))
     return fmt::format("an object of a request of {} has been freed", recipe.function);
   return {};
@@ -135,6 +137,7 @@ std::string compare_starts(Context& context) {
   std::int64_t differs = 0;
   for (const auto& [number, handle] : state.communicators) {
     const Communicator& comm = *context.communicator(handle);
+    if (comm.inter) continue;  // none of its operations is saved
     const MPI_Comm host = private_communicator(comm);
     Own& own = owns[handle];
     const auto freed = state.freed_starts.find(handle);

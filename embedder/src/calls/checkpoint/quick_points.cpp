@@ -121,7 +121,7 @@ QuickEntry send_receive_as(const Entered& entered) {
   const void* send_buffer = call.buffer("sendbuf", entered.address(0), send_count, send_type);
   void* receive_buffer = call.buffer("recvbuf", entered.address(5), receive_count, receive_type);
   translate::StatusResult status(call.status_place("status", entered.address(11)), current_caller().status);
-  if (call.failed() || comm.inter) return {Next::call};
+  if (call.failed()) return {Next::call};
   MPI_Request request = MPI_REQUEST_NULL;
   int code = MPI_Irecv(receive_buffer, AnyCall::message_count(receive_type, receive_count),
                        AnyCall::message_type(receive_type), source, receive_tag, comm.host, &request);

@@ -54,7 +54,7 @@ bool start_by_ourselves(Context& context, Handle handle, Request& request) {
   const std::string_view function = recipe.function;
   const Communicator* comm = context.communicator(request.communicator);
   const auto type = type_of(context, request, recipe);
-  if (comm == nullptr || type == nullptr || comm->inter || function.ends_with("_c")) return false;
+  if (comm == nullptr || type == nullptr || function.ends_with("_c")) return false;
   const int peer = recipe.peer == guest_MPI_ANY_SOURCE  ? MPI_ANY_SOURCE
                    : recipe.peer == guest_MPI_PROC_NULL ? MPI_PROC_NULL
                                                         : recipe.peer;

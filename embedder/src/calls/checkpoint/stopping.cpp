@@ -113,8 +113,9 @@ class Arriving {
   }
 
   std::optional<int> group_of(Communicator& comm) {
-    if (comm.board_group < 0 && !comm.inter && comm.members)
-      comm.board_group = board_.group_of(*comm.members).value_or(-1);
+    if (comm.board_group < 0)
+      if (const Members members = comm.all_members(); !members.empty())
+        comm.board_group = board_.group_of(members).value_or(-1);
     return comm.board_group >= 0 ? std::optional{comm.board_group} : std::nullopt;
   }
 

@@ -227,7 +227,7 @@ bool begin_send(Context& context, const StopPoint& point, const ImportArguments&
   const int tag = call.send_tag("sendtag", static_cast<std::int32_t>(arguments[4]));
   if (call.failed()) return false;
   const void* buffer = call.buffer("sendbuf", Address{arguments[0]}, count, type);
-  if (call.failed() || comm.inter) return false;
+  if (call.failed()) return false;
   const MPI_Datatype host_type = Call::message_type(type);
   const int host_count = Call::message_count(type, count);
   int code = MPI_SUCCESS;

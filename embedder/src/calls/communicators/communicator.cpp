@@ -129,6 +129,13 @@ int Graph::degree(int rank) const {
   return place == 0 ? index[0] : index[place] - index[place - 1];
 }
 
+Members Communicator::all_members() const {
+  if (!members || (inter && !remote_members)) return {};
+  Members all = *members;
+  if (inter) all.insert(all.end(), remote_members->begin(), remote_members->end());
+  return all;
+}
+
 std::unique_ptr<Communicator> describe_communicator(MPI_Comm host, const CommunicatorRecipe* alike) {
   auto comm = std::make_unique<Communicator>();
   comm->host = host;

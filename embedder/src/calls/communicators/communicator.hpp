@@ -94,6 +94,10 @@ struct Communicator : CommunicatorRecipe, Used {
 
   /// Number of processes that the collective operations of this communicator address.
   [[nodiscard]] int peers() const { return inter ? remote_size : size; }
+  /// The processes whose ranks messages name; null when they are not known.
+  [[nodiscard]] const Members* peer_members() const { return (inter ? remote_members : members).get(); }
+  /// All of its processes, of both sides; empty when they are not known.
+  [[nodiscard]] Members all_members() const;
 };
 
 /// What mpiwasm knows of a communicator that the library has made, which `alike`, unless it is null, has the same

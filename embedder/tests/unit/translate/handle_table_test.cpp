@@ -23,7 +23,16 @@ using OtherNames = HandleTable<std::unique_ptr<std::string>, HandleKind::group, 
 
 std::unique_ptr<std::string> name(const char* text) { return std::make_unique<std::string>(text); }
 
-TEST(HandleTable, LeadsToWhatWasInserted) {
+/// For a guest of one thread.
+class Handles : public testing::Test {
+ protected:
+  Handles() { callers.set_only(only_); }
+
+ private:
+  Caller only_;
+};
+
+TEST_F(Handles, LeadsToWhatWasInserted) {
   Names names;
   const Handle first = names.insert(name("first"));
   const Handle second = names.insert(name("second"));
@@ -34,7 +43,7 @@ TEST(HandleTable, LeadsToWhatWasInserted) {
   EXPECT_FALSE(is_predefined(first));
 }
 
-TEST(HandleTable, HasRoomUntilItIsFull) {
+TEST_F(Handles, HasRoomUntilItIsFull) {
   HandleTable<std::unique_ptr<std::string>, HandleKind::datatype, predefined_base, 3> few;
   Handle handle{};
   for (std::size_t i = 0; i < few.capacity; ++i) {
@@ -52,7 +61,7 @@ TEST(HandleTable, HasRoomUntilItIsFull) {
   EXPECT_FALSE(few.make_room());
 }
 
-TEST(HandleTable, SlotsThatAreSetAsideAreForWhoHasMadeRoom) {
+TEST_F(Handles, SlotsThatAreSetAsideAreForWhoHasMadeRoom) {
   HandleTable<std::unique_ptr<std::string>, HandleKind::datatype, predefined_base, 3> few;
   few.set_aside(2);
   Handle handle{};
@@ -72,7 +81,7 @@ TEST(HandleTable, SlotsThatAreSetAsideAreForWhoHasMadeRoom) {
   EXPECT_TRUE(few.make_room());
 }
 
-TEST(HandleTable, AReservedHandleLeadsToNothingUntilItIsFilled) {
+TEST_F(Handles, AReservedHandleLeadsToNothingUntilItIsFilled) {
   Names names;
   const Handle handle = names.reserve();
   EXPECT_EQ(names.find(handle), nullptr);
@@ -84,7 +93,7 @@ TEST(HandleTable, AReservedHandleLeadsToNothingUntilItIsFilled) {
   EXPECT_EQ(*names.target(handle), "at last");
 }
 
-TEST(HandleTable, KnowsNoHandleThatItNeverMade) {
+TEST_F(Handles, KnowsNoHandleThatItNeverMade) {
   Names names;
   OtherNames others;
   const Handle foreign = others.insert(name("of another kind"));
@@ -97,7 +106,7 @@ TEST(HandleTable, KnowsNoHandleThatItNeverMade) {
   EXPECT_EQ(names.target(near(own, 1)), nullptr);
 }
 
-TEST(HandleTable, NoWordOfTheGuestMatchesAForgottenAnswer) {
+TEST_F(Handles, NoWordOfTheGuestMatchesAForgottenAnswer) {
   Names names;
   const Handle handle = names.insert(name("short-lived"));
   ASSERT_NE(names.target(handle), nullptr);
@@ -109,7 +118,7 @@ TEST(HandleTable, NoWordOfTheGuestMatchesAForgottenAnswer) {
   }
 }
 
-TEST(HandleTable, TheLastAnswerIsOnlyForTheHandleLookedUpLast) {
+TEST_F(Handles, TheLastAnswerIsOnlyForTheHandleLookedUpLast) {
   Names names;
   const Handle first = names.insert(name("first"));
   const Handle second = names.insert(name("second"));
@@ -122,7 +131,7 @@ TEST(HandleTable, TheLastAnswerIsOnlyForTheHandleLookedUpLast) {
   EXPECT_EQ(names.last_target(first), nullptr);
 }
 
-TEST(HandleTable, ForgetsAHandleThatWasJustLookedUpWhenItDies) {
+TEST_F(Handles, ForgetsAHandleThatWasJustLookedUpWhenItDies) {
   Names names;
   const Handle handle = names.insert(name("short-lived"));
   ASSERT_NE(names.target(handle), nullptr);
@@ -135,7 +144,7 @@ TEST(HandleTable, ForgetsAHandleThatWasJustLookedUpWhenItDies) {
   EXPECT_EQ(*names.target(next), "in the same slot");
 }
 
-TEST(HandleTable, RemovesNothingButLiveObjectsThatTheGuestMade) {
+TEST_F(Handles, RemovesNothingButLiveObjectsThatTheGuestMade) {
   Names names;
   names.define(predefined, name("predefined"));
   const Handle handle = names.insert(name("made"));
@@ -155,7 +164,7 @@ TEST(HandleTable, RemovesNothingButLiveObjectsThatTheGuestMade) {
   EXPECT_EQ(*names.target(next), "next");
 }
 
-TEST(HandleTable, PredefinedHandlesCanBeDefinedAgain) {
+TEST_F(Handles, PredefinedHandlesCanBeDefinedAgain) {
   Names names;
   names.define(near(predefined, 3), name("world"));
   EXPECT_EQ(*names.target(near(predefined, 3)), "world");
@@ -165,7 +174,7 @@ TEST(HandleTable, PredefinedHandlesCanBeDefinedAgain) {
   EXPECT_EQ(names.target(near(predefined, 3)), nullptr);
 }
 
-TEST(HandleTable, ObjectsComeBackUnderTheirHandles) {
+TEST_F(Handles, ObjectsComeBackUnderTheirHandles) {
   Names before;
   const Handle gone = before.insert(name("gone"));
   const Handle first = before.insert(name("first"));
@@ -184,7 +193,7 @@ TEST(HandleTable, ObjectsComeBackUnderTheirHandles) {
   EXPECT_NE(after.insert(name("later")), reused) << "a dead handle does not come back to life";
 }
 
-TEST(HandleTable, AHandleThatCannotBeItsOwnIsRefused) {
+TEST_F(Handles, AHandleThatCannotBeItsOwnIsRefused) {
   Names names;
   OtherNames others;
   const Handle live = names.insert(name("live"));
@@ -194,7 +203,7 @@ TEST(HandleTable, AHandleThatCannotBeItsOwnIsRefused) {
   EXPECT_EQ(*names.target(live), "live");
 }
 
-TEST(HandleTable, HandlesThatWereDeadStayDead) {
+TEST_F(Handles, HandlesThatWereDeadStayDead) {
   Names before;
   const Handle live = before.insert(name("live"));
   const std::vector<Handle> dead{before.insert(name("1")), before.insert(name("2")), before.insert(name("3"))};
@@ -212,7 +221,7 @@ TEST(HandleTable, HandlesThatWereDeadStayDead) {
   EXPECT_EQ(*after.target(live), "live");
 }
 
-TEST(HandleTable, FreeSlotsThatCannotBeAreRefused) {
+TEST_F(Handles, FreeSlotsThatCannotBeAreRefused) {
   Names names;
   OtherNames others;
   const Handle live = names.insert(name("live"));
@@ -227,7 +236,7 @@ TEST(HandleTable, FreeSlotsThatCannotBeAreRefused) {
   EXPECT_EQ(*names.target(live), "live");
 }
 
-TEST(HandleTable, ClearingLeavesNothing) {
+TEST_F(Handles, ClearingLeavesNothing) {
   Names names;
   names.define(predefined, name("predefined"));
   const Handle made = names.insert(name("made"));
@@ -235,6 +244,44 @@ TEST(HandleTable, ClearingLeavesNothing) {
   names.clear();
   EXPECT_EQ(names.target(made), nullptr);
   EXPECT_EQ(names.target(predefined), nullptr);
+}
+
+TEST_F(Handles, EachThreadRemembersWhatItHasNamedLast) {
+  Names names;
+  const Handle first = names.insert(name("first"));
+  const Handle second = names.insert(name("second"));
+  Caller other;
+  callers.add(other);
+  ASSERT_NE(names.target(first), nullptr);
+  Caller& own = callers.current();
+  callers.take_turn(other);
+  EXPECT_EQ(names.last_target(first), nullptr);
+  ASSERT_NE(names.target(second), nullptr);
+  callers.end_turn(other);
+  callers.take_turn(own);
+  ASSERT_NE(names.last_target(first), nullptr);
+  EXPECT_EQ(*names.last_target(first), "first");
+  EXPECT_EQ(names.last_target(second), nullptr);
+
+  // What goes, goes for all.
+  names.remove(second);
+  callers.end_turn(own);
+  callers.take_turn(other);
+  EXPECT_EQ(names.last_target(second), nullptr);
+  EXPECT_EQ(names.target(second), nullptr);
+  callers.end_turn(other);
+  callers.remove(other);
+}
+
+TEST_F(Handles, TablesOfOneKindAreNotMixedUp) {
+  Names names;
+  Names others;
+  const Handle handle = names.insert(name("one"));
+  ASSERT_EQ(others.insert(name("another")), handle);
+  ASSERT_NE(names.target(handle), nullptr);
+  EXPECT_EQ(others.last_target(handle), nullptr);
+  EXPECT_EQ(*others.target(handle), "another");
+  EXPECT_EQ(*names.target(handle), "one");
 }
 
 }  // namespace
