@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "calls/communicators/duplication_queue.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/context.hpp"
 
@@ -26,9 +27,11 @@ bool agree_on(MPI_Comm host, const Communicator& comm, std::string_view place, s
   const std::int64_t begun = duplicates_begun(comm);
   const std::array<std::int64_t, 6> mine{number, -number, detail, -detail, begun, -begun};
   std::array<std::int64_t, 6> smallest{};
-  return MPI_Allreduce(mine.data(), smallest.data(), static_cast<int>(mine.size()), MPI_INT64_T, MPI_MIN, host) ==
-             MPI_SUCCESS &&
-         mine == smallest;
+  const int code =
+      MPI_Allreduce(mine.data(), smallest.data(), static_cast<int>(mine.size()), MPI_INT64_T, MPI_MIN, host);
+  if (code != MPI_SUCCESS || mine != smallest) return false;
+  complete_duplicates(host);
+  return true;
 }
 
 }  // namespace

@@ -1,8 +1,10 @@
 // Duplicating and freeing communicators, where attributes are copied and deleted, and splitting them by hardware
 // (MPI-5.0, 7.4). Other constructors of communicators are generated, or in world_constructors.cpp.
 #include <array>
+#include <optional>
 
 #include "calls/communicators/collective_call.hpp"
+#include "calls/communicators/duplication_queue.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/attributes.hpp"
 #include "calls/core/callbacks.hpp"
@@ -44,7 +46,7 @@ Code duplicate(Call& call, Handle comm, Address newcomm, const auto& host_duplic
 
 /// The host writes the new communicator's handle when the request completes, so until then the request owns it, and the
 /// guest's handle leads to nothing. All else is known beforehand because it equals the old one.
-Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, const auto& host_duplicate) {
+Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, std::optional<MPI_Info> hints) {
   Context& context = call.context();
   Communicator& old = call.communicator("comm", comm);
   Handle* place = call.result_place(context.communicators, "newcomm", newcomm);
@@ -64,7 +66,9 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
   copy.error_handler = old.error_handler;
   MPI_Request host_request = MPI_REQUEST_NULL;
   int code = begin_private_duplicate(old, keep->unfinished.own);
-  if (code == MPI_SUCCESS) code = host_duplicate(present_private_communicator(old), &copy.host, &host_request);
+  MPI_Comm* own = keep->unfinished.own ? &keep->unfinished.own->host : nullptr;
+  if (code == MPI_SUCCESS)
+    code = begin_duplicate(present_private_communicator(old), hints, &copy.host, own, &host_request);
   if (code != MPI_SUCCESS) {
     // The first one may have begun.
     context.kept_for_good.push_back(std::move(keep));
@@ -116,19 +120,13 @@ Code guest_MPI_Comm_dup_with_info(Context* context, Handle comm, Handle info, Ad
 
 Code guest_MPI_Comm_idup(Context* context, Handle comm, Address newcomm, Address request) {
   Call call(*context, "MPI_Comm_idup", comm);
-  return duplicate_later(call, comm, newcomm, request, [](MPI_Comm old, MPI_Comm* copy, MPI_Request* pending) {
-    return MPI_Comm_idup(old, copy, pending);
-  });
+  return duplicate_later(call, comm, newcomm, request, std::nullopt);
 }
 
 Code guest_MPI_Comm_idup_with_info(Context* context, Handle comm, Handle info, Address newcomm, Address request) {
   Call call(*context, "MPI_Comm_idup_with_info", comm);
   const HostHints hints(HintsFor::communicator, call.info("info", info));
-  return duplicate_later(call, comm, newcomm, request, [&](MPI_Comm old, MPI_Comm* copy, MPI_Request* pending) {
-    // Hints may be ignored (MPI-5.0, 7.4.4), so a library without the function duplicates without them.
-    if (MPI_Comm_idup_with_info == nullptr) return MPI_Comm_idup(old, copy, pending);
-    return MPI_Comm_idup_with_info(old, hints.host(), copy, pending);
-  });
+  return duplicate_later(call, comm, newcomm, request, hints.host());
 }
 
 namespace {

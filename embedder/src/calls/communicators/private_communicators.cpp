@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "calls/communicators/duplication_queue.hpp"
 #include "calls/core/context.hpp"
 
 namespace mpiwasm::calls {
@@ -187,19 +188,13 @@ std::int64_t duplicates_begun(const Communicator& comm) {
   return own == nullptr ? 0 : own->duplicates;
 }
 
-int begin_private_duplicate(const Communicator& comm, [[maybe_unused]] std::unique_ptr<PrivateCommunicator>& made) {
+int begin_private_duplicate(const Communicator& comm, std::unique_ptr<PrivateCommunicator>& made) {
   if (!has_peers(comm)) return MPI_SUCCESS;
   PrivateCommunicator* own = find(comm.host);
-#if defined(OPEN_MPI)
-  // Two at once can wait for each other for ever. So duplicates get theirs with their first constructor.
-  if (own != nullptr) ++own->duplicates;
-  return MPI_SUCCESS;
-#else
   if (own == nullptr) return MPI_ERR_INTERN;
   ++own->duplicates;
   made = std::make_unique<PrivateCommunicator>();
-  return MPI_Comm_idup(own->host, &made->host, &made->pending);
-#endif
+  return DuplicationQueue::is_needed() ? MPI_SUCCESS : MPI_Comm_idup(own->host, &made->host, &made->pending);
 }
 
 void keep_private_duplicate(MPI_Comm copy, std::unique_ptr<PrivateCommunicator> made) {

@@ -132,6 +132,54 @@ static void change_order(void) {
   MPI_Comm_free(&comm);
 }
 
+// A correct program: one process waits for its duplicate while the other, which has begun it, waits in other calls. On
+// a duplicate, and on one of that.
+static void wait_in_other_calls(void) {
+  MPI_Comm comm;
+  MPI_Comm_dup(MPI_COMM_WORLD, &comm);
+  for (int i = 0; i < 4; ++i) {
+    MPI_Comm copy = MPI_COMM_NULL;
+    MPI_Request request = MPI_REQUEST_NULL;
+    CHECK_EQUAL(MPI_Comm_idup(comm, &copy, &request), MPI_SUCCESS);
+    const bool waits_first = my_rank == i % 2;
+    if (waits_first) CHECK_EQUAL(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    if (i < 2) {
+      int number = i;
+      if (waits_first) {
+        MPI_Send(&number, 1, MPI_INT, 1 - my_rank, i, MPI_COMM_WORLD);
+      } else {
+        MPI_Recv(&number, 1, MPI_INT, 1 - my_rank, i, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+      }
+    } else {
+      MPI_Barrier(MPI_COMM_WORLD);
+    }
+    if (!waits_first) CHECK_EQUAL(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    MPI_Comm_free(&comm);
+    comm = copy;
+    use(comm);
+  }
+  MPI_Comm_free(&comm);
+}
+
+// Hints live as long as the call, and duplicates that begin later get them, too.
+static void duplicate_with_hints(void) {
+  enum { copies = 3 };
+  MPI_Comm made[copies];
+  MPI_Request requests[copies];
+  for (int i = 0; i < copies; ++i) {
+    MPI_Info hints;
+    MPI_Info_create(&hints);
+    MPI_Info_set(hints, "mpi_assert_no_any_tag", "true");
+    CHECK_EQUAL(MPI_Comm_idup_with_info(MPI_COMM_WORLD, hints, &made[i], &requests[i]), MPI_SUCCESS);
+    MPI_Info_free(&hints);
+  }
+  CHECK_EQUAL(MPI_Waitall(copies, requests, MPI_STATUSES_IGNORE), MPI_SUCCESS);
+  for (int i = 0; i < copies; ++i) {
+    use(made[i]);
+    MPI_Comm_free(&made[i]);
+  }
+}
+
 // Correct programs: several duplicates in flight, of one communicator and of several in different orders, and while
 // another one is made. There Open MPI waits for ever, natively too.
 static void duplicate_many(void) {
@@ -164,10 +212,11 @@ static void duplicate_many(void) {
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   meet_on_new_communicators();
-  // Open MPI cannot make the private communicators of duplicates beside them.
-  if (!runs_over("Open MPI")) meet_on_duplicates();
+  meet_on_duplicates();
   meet_between_groups();
   change_order();
+  wait_in_other_calls();
+  duplicate_with_hints();
   duplicate_many();
   return finish_test();
 }
