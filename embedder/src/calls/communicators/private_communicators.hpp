@@ -52,8 +52,9 @@ void make_private_communicator(const Communicator& comm);
 /// at the same time, or MPI_Comm_idup may need it, which cannot wait for others.
 [[nodiscard]] bool needs_private_communicator(const Communicator& comm);
 
-/// Begins the private communicator of a nonblocking duplicate of `comm`, whose own is there. Null where none is needed.
-/// Returns the host's code; in any case the library may write to `made` later.
+/// Begins the private communicator of a nonblocking duplicate of `comm`, whose own is there, or makes its place, where
+/// begin_duplicate() begins both one after the other (duplication_queue.hpp). Null where none is needed. Returns the
+/// host's code; in any case the library may write to `made` later.
 [[nodiscard]] int begin_private_duplicate(const Communicator& comm, std::unique_ptr<PrivateCommunicator>& made);
 /// Gives it to the duplicate, which the library has made; without one, it goes. Waits until the library has made both:
 /// all processes have begun both, and libraries may match the rest of this one with what is called on `comm` next.
