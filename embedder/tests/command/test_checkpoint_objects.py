@@ -1,4 +1,4 @@
-"""Communicators, files, windows and persistent collectives of MPI continue under another library."""
+"""Messages, communicators, files, windows and persistent collectives of MPI continue under another library."""
 
 from __future__ import annotations
 
@@ -50,12 +50,28 @@ def test_a_file_that_is_gone_is_named(saving: Installed, guests: Path, tmp_path:
     assert "'/data/grid'" in refused.err
 
 
-@pytest.mark.parametrize("point", [61, 117])
+@pytest.mark.parametrize(
+    ("program", "point"),
+    [
+        ("messages_resumed", 2),
+        ("messages_resumed", 14),
+        ("messages_resumed", 27),
+        ("messages_resumed", 45),
+        ("messages_resumed", 71),
+        ("communicators_resumed", 9),
+        ("communicators_resumed", 23),
+        ("communicators_resumed", 60),
+        ("windows_resumed", 61),
+        ("windows_resumed", 117),
+        ("prepared_resumed", 26),
+        ("prepared_resumed", 44),
+    ],
+)
 @pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
-def test_windows_are_continued_under_another_library(
-    saving: Installed, guests: Path, first: Launcher, second: Launcher, point: int
+def test_objects_are_continued_under_another_library(
+    saving: Installed, guests: Path, first: Launcher, second: Launcher, program: str, point: int
 ) -> None:
-    module = guests / "windows_resumed.wasm"
+    module = guests / f"{program}.wasm"
     expected = saving.launch(second, RANKS, module)
     assert expected.code == 0, expected
     options = ["--checkpoint", "images", "--checkpoint-at", str(point), "--after-checkpoint", "exit"]
@@ -75,36 +91,6 @@ def test_windows_go_on_after_checkpoints(saving: Installed, guests: Path, launch
     again = saving.launch(launcher, RANKS, "restart", "images", "--checkpoint-at", "30", "--after-checkpoint", "exit")
     assert again.code == STOPPED, again
     continued = saving.launch(launcher, RANKS, "restart", "images")
-    assert (continued.code, continued.out) == (0, expected.out), continued
-
-
-@pytest.mark.parametrize("point", [26, 44])
-@pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
-def test_persistent_collectives_are_continued_under_another_library(
-    saving: Installed, guests: Path, first: Launcher, second: Launcher, point: int
-) -> None:
-    module = guests / "prepared_resumed.wasm"
-    expected = saving.launch(second, RANKS, module)
-    assert expected.code == 0, expected
-    options = ["--checkpoint", "images", "--checkpoint-at", str(point), "--after-checkpoint", "exit"]
-    stopped = saving.launch(first, RANKS, *options, module)
-    assert (stopped.code, stopped.out) == (STOPPED, ""), stopped
-    continued = saving.launch(second, RANKS, "restart", "images")
-    assert (continued.code, continued.out) == (0, expected.out), continued
-
-
-@pytest.mark.parametrize("point", [9, 23, 60])
-@pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
-def test_communicators_are_continued_under_another_library(
-    saving: Installed, guests: Path, first: Launcher, second: Launcher, point: int
-) -> None:
-    module = guests / "communicators_resumed.wasm"
-    expected = saving.launch(second, RANKS, module)
-    assert expected.code == 0, expected
-    options = ["--checkpoint", "images", "--checkpoint-at", str(point), "--after-checkpoint", "exit"]
-    stopped = saving.launch(first, RANKS, *options, module)
-    assert (stopped.code, stopped.out) == (STOPPED, ""), stopped
-    continued = saving.launch(second, RANKS, "restart", "images")
     assert (continued.code, continued.out) == (0, expected.out), continued
 
 

@@ -60,21 +60,6 @@ def test_a_job_goes_on_after_a_checkpoint(saving: Installed, resumed: Path, tmp_
     assert contents(data) == contents(whole)
 
 
-@pytest.mark.parametrize("point", [2, 14, 27, 45, 71])
-@pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
-def test_messages_are_continued_under_another_library(
-    saving: Installed, guests: Path, first: Launcher, second: Launcher, point: int
-) -> None:
-    module = guests / "messages_resumed.wasm"
-    expected = saving.launch(second, RANKS, module)
-    assert expected.code == 0, expected
-    options = ["--checkpoint", "images", "--checkpoint-at", str(point), "--after-checkpoint", "exit"]
-    stopped = saving.launch(first, RANKS, *options, module)
-    assert (stopped.code, stopped.out) == (STOPPED, ""), stopped
-    continued = saving.launch(second, RANKS, "restart", "images")
-    assert (continued.code, continued.out) == (0, expected.out), continued
-
-
 def test_messages_go_on_after_checkpoints_and_restarts_in_turn(saving: Installed, guests: Path) -> None:
     module = guests / "messages_resumed.wasm"
     expected = saving.launch(OPEN_MPI, RANKS, module)
