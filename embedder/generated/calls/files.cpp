@@ -92,6 +92,7 @@ Code guest_MPI_File_read_at(Context* context, Handle fh, std::int64_t offset, Ad
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -113,6 +114,7 @@ Code guest_MPI_File_read_at_c(Context* context, Handle fh, std::int64_t offset, 
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -133,6 +135,7 @@ Code guest_MPI_File_read_at_all(Context* context, Handle fh, std::int64_t offset
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -154,6 +157,7 @@ Code guest_MPI_File_read_at_all_c(Context* context, Handle fh, std::int64_t offs
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -174,6 +178,7 @@ Code guest_MPI_File_write_at(Context* context, Handle fh, std::int64_t offset, A
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -195,6 +200,7 @@ Code guest_MPI_File_write_at_c(Context* context, Handle fh, std::int64_t offset,
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -215,6 +221,7 @@ Code guest_MPI_File_write_at_all(Context* context, Handle fh, std::int64_t offse
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -236,6 +243,7 @@ Code guest_MPI_File_write_at_all_c(Context* context, Handle fh, std::int64_t off
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -256,6 +264,7 @@ Code guest_MPI_File_iread_at(Context* context, Handle fh, std::int64_t offset, A
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -280,6 +289,7 @@ Code guest_MPI_File_iread_at_c(Context* context, Handle fh, std::int64_t offset,
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -303,6 +313,7 @@ Code guest_MPI_File_iread_at_all(Context* context, Handle fh, std::int64_t offse
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -334,6 +345,7 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Handle fh, std::int64_t off
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -365,6 +377,7 @@ Code guest_MPI_File_iwrite_at(Context* context, Handle fh, std::int64_t offset, 
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -389,6 +402,7 @@ Code guest_MPI_File_iwrite_at_c(Context* context, Handle fh, std::int64_t offset
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -412,6 +426,7 @@ Code guest_MPI_File_iwrite_at_all(Context* context, Handle fh, std::int64_t offs
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -443,6 +458,7 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Handle fh, std::int64_t of
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -473,6 +489,7 @@ Code guest_MPI_File_read(Context* context, Handle fh, Address buf, std::int32_t 
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -492,6 +509,7 @@ Code guest_MPI_File_read_c(Context* context, Handle fh, Address buf, std::int64_
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -511,6 +529,7 @@ Code guest_MPI_File_read_all(Context* context, Handle fh, Address buf, std::int3
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -530,6 +549,7 @@ Code guest_MPI_File_read_all_c(Context* context, Handle fh, Address buf, std::in
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -549,6 +569,7 @@ Code guest_MPI_File_write(Context* context, Handle fh, Address buf, std::int32_t
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -568,6 +589,7 @@ Code guest_MPI_File_write_c(Context* context, Handle fh, Address buf, std::int64
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -587,6 +609,7 @@ Code guest_MPI_File_write_all(Context* context, Handle fh, Address buf, std::int
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -606,6 +629,7 @@ Code guest_MPI_File_write_all_c(Context* context, Handle fh, Address buf, std::i
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -625,6 +649,7 @@ Code guest_MPI_File_iread(Context* context, Handle fh, Address buf, std::int32_t
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -648,6 +673,7 @@ Code guest_MPI_File_iread_c(Context* context, Handle fh, Address buf, std::int64
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -670,6 +696,7 @@ Code guest_MPI_File_iread_all(Context* context, Handle fh, Address buf, std::int
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -699,6 +726,7 @@ Code guest_MPI_File_iread_all_c(Context* context, Handle fh, Address buf, std::i
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -728,6 +756,7 @@ Code guest_MPI_File_iwrite(Context* context, Handle fh, Address buf, std::int32_
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -751,6 +780,7 @@ Code guest_MPI_File_iwrite_c(Context* context, Handle fh, Address buf, std::int6
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -773,6 +803,7 @@ Code guest_MPI_File_iwrite_all(Context* context, Handle fh, Address buf, std::in
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -802,6 +833,7 @@ Code guest_MPI_File_iwrite_all_c(Context* context, Handle fh, Address buf, std::
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -873,6 +905,7 @@ Code guest_MPI_File_read_shared(Context* context, Handle fh, Address buf, std::i
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -892,6 +925,7 @@ Code guest_MPI_File_read_shared_c(Context* context, Handle fh, Address buf, std:
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -911,6 +945,7 @@ Code guest_MPI_File_write_shared(Context* context, Handle fh, Address buf, std::
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -930,6 +965,7 @@ Code guest_MPI_File_write_shared_c(Context* context, Handle fh, Address buf, std
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -949,6 +985,7 @@ Code guest_MPI_File_iread_shared(Context* context, Handle fh, Address buf, std::
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -972,6 +1009,7 @@ Code guest_MPI_File_iread_shared_c(Context* context, Handle fh, Address buf, std
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -994,6 +1032,7 @@ Code guest_MPI_File_iwrite_shared(Context* context, Handle fh, Address buf, std:
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1017,6 +1056,7 @@ Code guest_MPI_File_iwrite_shared_c(Context* context, Handle fh, Address buf, st
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1039,6 +1079,7 @@ Code guest_MPI_File_read_ordered(Context* context, Handle fh, Address buf, std::
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -1058,6 +1099,7 @@ Code guest_MPI_File_read_ordered_c(Context* context, Handle fh, Address buf, std
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -1077,6 +1119,7 @@ Code guest_MPI_File_write_ordered(Context* context, Handle fh, Address buf, std:
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -1096,6 +1139,7 @@ Code guest_MPI_File_write_ordered_c(Context* context, Handle fh, Address buf, st
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -1142,6 +1186,7 @@ Code guest_MPI_File_read_at_all_begin(Context* context, Handle fh, std::int64_t 
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all_begin(the_fh.host, host_offset, host_buf, host_count, the_datatype.host);
@@ -1163,6 +1208,7 @@ Code guest_MPI_File_read_at_all_begin_c(Context* context, Handle fh, std::int64_
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_all_begin_c(the_fh.host, host_offset, host_buf, host_count,
@@ -1198,6 +1244,7 @@ Code guest_MPI_File_write_at_all_begin(Context* context, Handle fh, std::int64_t
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all_begin(the_fh.host, host_offset, host_buf, host_count, the_datatype.host);
@@ -1219,6 +1266,7 @@ Code guest_MPI_File_write_at_all_begin_c(Context* context, Handle fh, std::int64
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_all_begin_c(the_fh.host, host_offset, host_buf, host_count,
@@ -1253,6 +1301,7 @@ Code guest_MPI_File_read_all_begin(Context* context, Handle fh, Address buf, std
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1273,6 +1322,7 @@ Code guest_MPI_File_read_all_begin_c(Context* context, Handle fh, Address buf, s
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_all_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
@@ -1306,6 +1356,7 @@ Code guest_MPI_File_write_all_begin(Context* context, Handle fh, Address buf, st
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1326,6 +1377,7 @@ Code guest_MPI_File_write_all_begin_c(Context* context, Handle fh, Address buf, 
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_all_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
@@ -1359,6 +1411,7 @@ Code guest_MPI_File_read_ordered_begin(Context* context, Handle fh, Address buf,
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1379,6 +1432,7 @@ Code guest_MPI_File_read_ordered_begin_c(Context* context, Handle fh, Address bu
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_ordered_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
@@ -1412,6 +1466,7 @@ Code guest_MPI_File_write_ordered_begin(Context* context, Handle fh, Address buf
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1432,6 +1487,7 @@ Code guest_MPI_File_write_ordered_begin_c(Context* context, Handle fh, Address b
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::in_representation(the_fh, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_ordered_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)

@@ -57,10 +57,10 @@ class JobGuest final : public guest::Guest {
       std::abort();
   }
 
-  /// No farther behind it than the memory is long.
+  /// Within the space that mpiwasm reserves for a memory, and keeps unmapped.
   [[nodiscard]] bool is_behind_memory(const void* address) const {
     const auto* byte = static_cast<const std::byte*>(address);
-    return byte >= definition_.base + definition_.size && byte < definition_.base + 2 * definition_.size;
+    return byte >= definition_.base + definition_.size && byte < definition_.base + definition_.size + tail_size();
   }
   /// Has that be memory, for a store that is known and goes on. In handlers of signals, too.
   void open_tail() {
@@ -126,8 +126,8 @@ class JobGuest final : public guest::Guest {
   [[nodiscard]] static int depth() { return depth_; }
 
  private:
-  /// Longer than a message can be, whose datatype may list the same bytes many times.
-  [[nodiscard]] static constexpr std::size_t tail_size() { return std::size_t{1} << 32; }
+  /// Room for the longest message, whose datatype may list the same bytes many times, at any address.
+  [[nodiscard]] static constexpr std::size_t tail_size() { return std::size_t{1} << 33; }
 
   guest::MemoryDefinition definition_{};
   std::atomic<bool> has_tail_ = false;

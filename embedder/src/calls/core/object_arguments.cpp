@@ -5,6 +5,7 @@
 #include "calls/core/generated_call.hpp"
 #include "calls/core/in_flight.hpp"
 #include "calls/core/threaded_call.hpp"
+#include "calls/datatypes/portable_form.hpp"
 #include "calls/process/change_info.hpp"
 
 namespace mpiwasm::calls {
@@ -29,13 +30,7 @@ std::shared_ptr<Datatype> ObjectArguments::nestable_datatype(const char* argumen
 
 Datatype& ObjectArguments::portable_datatype(const char* argument, Handle handle) {
   Datatype& type = datatype(argument, handle);
-#if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
-  // MPICH, also behind the standard ABI, looks for the one basic type that all numbers have.
-  const bool known = type.size == 0 || basic_type(context_, type) != nullptr;
-#else
-  const bool known = true;
-#endif
-  if (!failed() && !(type.portable && known))
+  if (!failed() && !has_portable_form(context_, type))
     fail(guest_MPI_ERR_TYPE,
          fmt::format("{} holds numbers that have no portable form with this MPI library", argument));
   return type;

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "calls/datatypes/portable_form.hpp"
 #include "translate/constants.hpp"
 
 namespace mpiwasm::calls {
@@ -90,6 +91,18 @@ bool split_large_number(Datatype& type, Handle handle) {
 bool split_large_number(Datatype&, Handle) { return true; }
 #endif
 
+bool is_long_double(Handle handle) {
+  return handle == guest_MPI_LONG_DOUBLE || handle == guest_MPI_C_LONG_DOUBLE_COMPLEX ||
+         handle == guest_MPI_CXX_LONG_DOUBLE_COMPLEX || handle == guest_MPI_LONG_DOUBLE_INT;
+}
+
+#if defined(OPEN_MPI) || defined(MPIWASM_SERIAL_MPI)
+/// As libraries have those of Fortran.
+bool is_as_long_double(Handle handle) {
+  return is_long_double(handle) || handle == guest_MPI_REAL16 || handle == guest_MPI_COMPLEX32;
+}
+#endif
+
 void define_datatype(Context& context, Handle handle, MPI_Datatype host, bool foreign_format) {
   if (host == MPI_DATATYPE_NULL) return;  // such as Fortran types of a library without Fortran
   auto type = std::make_shared<Datatype>();
@@ -101,18 +114,13 @@ void define_datatype(Context& context, Handle handle, MPI_Datatype host, bool fo
 #if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
   type->portable = index_size_of(handle) == 0 && handle != guest_MPI_WCHAR;
 #else
-  type->portable = index_size_of(handle) == 0;
+  type->portable = index_size_of(handle) == 0 && (converts_long_double || !is_as_long_double(handle));
 #endif
   context.datatypes.define(handle, std::move(type));
 }
 
 /// wasm32's long double is IEEE binary128; that of x86-64 hosts has 80 bits in the same 16 bytes.
 constexpr bool host_has_guest_long_double = std::numeric_limits<long double>::digits == 113;
-
-bool is_long_double(Handle handle) {
-  return handle == guest_MPI_LONG_DOUBLE || handle == guest_MPI_C_LONG_DOUBLE_COMPLEX ||
-         handle == guest_MPI_CXX_LONG_DOUBLE_COMPLEX || handle == guest_MPI_LONG_DOUBLE_INT;
-}
 
 /// How the program was started, as far as it is the guest's: its command, arguments and folders are the host's.
 MPI_Info shown_environment() {

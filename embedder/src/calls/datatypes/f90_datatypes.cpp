@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "calls/datatypes/constructors.hpp"
+#include "calls/datatypes/portable_form.hpp"
 #include "calls/guest_functions.hpp"
 
 namespace mpiwasm::calls {
@@ -29,6 +30,10 @@ Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, c
     call.fail(guest_MPI_ERR_ARG, "the MPI library does not know the size of this type");
     return call.raise();
   }
+  const std::int64_t numbers = combiner == guest_MPI_COMBINER_F90_COMPLEX ? 2 : 1;
+  const bool is_long =
+      combiner != guest_MPI_COMBINER_F90_INTEGER && type->size > numbers * std::int64_t{sizeof(double)};
+  type->portable = converts_long_double || !is_long;
   type->recipe = std::make_unique<DatatypeRecipe>();
   type->recipe->combiner = combiner;
   type->recipe->integers = std::move(arguments);

@@ -26,6 +26,8 @@ struct FileRecipe : Labels {
   DatatypeRecipe::Part element_type;
   DatatypeRecipe::Part file_type;
   std::string representation = "native";
+  /// The library may convert data: neither "native" nor "internal", nor one of the guest, which is native.
+  bool converts = false;
   /// As in WindowRecipe.
   std::uint64_t order = 0;
 };

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "calls/datatypes/portable_form.hpp"
+
 namespace mpiwasm::calls::rules {
 
 namespace {
@@ -116,6 +118,11 @@ std::optional<Refusal> reads(File& file, FilePointer pointer, std::int64_t bytes
 std::optional<Refusal> writes(File& file, FilePointer pointer, std::int64_t bytes) {
   if (const auto problem = writable(file)) return problem;
   return accesses(file, pointer, bytes);
+}
+
+std::optional<Refusal> in_representation(const File& file, const Datatype& type) {
+  if (file.host == MPI_FILE_NULL || !file.converts || has_portable_form(process_context(), type)) return std::nullopt;
+  return refusal(guest_MPI_ERR_TYPE, "datatype holds numbers that have no form in external32 with this MPI library");
 }
 
 std::optional<Refusal> seeks(File& file, FilePointer pointer, std::int64_t offset, std::int32_t whence) {

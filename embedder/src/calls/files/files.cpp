@@ -167,6 +167,8 @@ Code guest_MPI_File_set_view(Context* context, Handle fh, std::int64_t disp, Han
   file.view = {at_current ? shown_by_shared_pointer(file) : disp, element_type->size, view_type(*file_type)};
   file.own_reach = file.shared_reach = 0;
   file.representation = representation;
+  // Open MPI takes other spellings of external32, too.
+  file.converts = own == nullptr && representation != "native" && representation != "internal";
   file.element_type = part_of(etype, std::move(element_type));
   file.file_type = part_of(filetype, std::move(file_type));
   return 0;
