@@ -103,11 +103,6 @@ int free_message([[maybe_unused]] Context& context, MPI_Request& request) {
 /// Frees a request of the host; `over` is set if its operation has completed.
 int free_request(Context& context, Request& request, bool& over) {
   if (request.used == nullptr && request.awaits_program) return MPI_Request_free(&request.host);
-#if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
-  // When the other side starts, MPICH answers a partitioned request that it has matched, freed or not. So it stays.
-  const bool is_librarys = MPI_Psend_init != nullptr && request.parts != nullptr && !request.parts->to_nobody;
-  if (is_librarys) return MPI_SUCCESS;
-#endif
   if (request.used == nullptr) return free_message(context, request.host);
   // Operations on files and windows end by themselves, and both can go afterwards only.
   if (context.file(request.communicator) == request.used || context.window(request.communicator) == request.used) {
