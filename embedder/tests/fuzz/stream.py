@@ -76,7 +76,8 @@ def read_ends(log: str, status: int | None, first: int, ranks: int = 1) -> list[
         other = ends.setdefault(end.first, end)
         reports += 1
         ends[end.first] = min(other, end, key=lambda each: KINDS.index(each.kind))
-    if status == -signal.SIGALRM and not ends:
+    # Hydra returns the number of the signal.
+    if status in (-signal.SIGALRM, signal.SIGALRM) and not ends:
         return [End("slow", "the time limit", "MPI_Init", first, first)]  # before there is a handler that reports it
     # Launchers report an error when ranks end without MPI_Finalize, as these do.
     all_reported = ranks > 1 and reports == ranks * len(ends)
