@@ -14,7 +14,8 @@ static void know(struct team* team, uint64_t key) {
   team->count = 0;
   team->key = key;
   if (team->comm == MPI_COMM_NULL) return;
-  MPI_Group all, here;
+  MPI_Group all, here, there;
+  MPI_Comm_test_inter(team->comm, &team->is_inter);
   MPI_Comm_size(team->comm, &team->count);
   MPI_Comm_rank(team->comm, &team->mine);
   int ranks[most_ranks];
@@ -22,9 +23,20 @@ static void know(struct team* team, uint64_t key) {
   MPI_Comm_group(MPI_COMM_WORLD, &all);
   MPI_Comm_group(team->comm, &here);
   MPI_Group_translate_ranks(here, team->count, ranks, all, team->members);
+  int first = team->members[0], first_of_others = 0;
+  team->others = team->count;
+  if (team->is_inter) {
+    MPI_Comm_remote_size(team->comm, &team->others);
+    MPI_Comm_remote_group(team->comm, &there);
+    MPI_Group_translate_ranks(there, 1, ranks, all, &first_of_others);
+    MPI_Group_free(&there);
+    // No side of another one of this phase has the same first member.
+    team->side = first > first_of_others;
+    if (team->side == 1) first = first_of_others;
+  }
   MPI_Group_free(&all);
   MPI_Group_free(&here);
-  team->key = mixed(key + (uint64_t)team->members[0]);
+  team->key = mixed(key + (uint64_t)first);
   char name[MPI_MAX_OBJECT_NAME];
   (void)snprintf(name, sizeof name, "team %llx", (unsigned long long)team->key);
   MPI_Comm_set_name(team->comm, name);
@@ -68,8 +80,53 @@ static void free_team(struct team* team, int tag) {
   if (team != &teams[0]) MPI_Comm_free(&team->comm);
 }
 
+/// An intercommunicator of two parts of a team: one member, and those that are chosen beside others of its side.
+static MPI_Comm joined_parts(const struct team* parent, const int* colors, struct numbers* from, int tag) {
+  MPI_Comm half, made = MPI_COMM_NULL;
+  const int leaders[2] = {below(from, parent->count), below(from, parent->count - 1)};
+  const int second = (leaders[0] + 1 + leaders[1]) % parent->count;
+  const int own = parent->mine == leaders[0] ? 0 : parent->mine == second ? 1 : colors[rank] % 2;
+  MPI_Comm_split(parent->comm, own, parent->mine == (own == 0 ? leaders[0] : second) ? -1 : rank, &half);
+  MPI_Intercomm_create(half, 0, parent->comm, own == 0 ? second : leaders[0], tag, &made);
+  MPI_Comm_free(&half);
+  return made;
+}
+
+/// Makes a communicator from one with two sides. All of its members are in the same order under all libraries.
+static void make_of_sides(struct team* made, const struct team* parent, struct numbers* from) {
+  const int kind = below(from, 6), high = below(from, 2);
+  MPI_Request request;
+  MPI_Group all, some;
+  const int smaller = parent->count < parent->others ? parent->count : parent->others;
+  const int keeps = below(from, smaller) + 1;
+  // MPICH 4.0 hangs in duplicates of what MPI_Comm_split has made when a color is on one side only.
+  const int color = parent->mine < smaller ? parent->mine % 2 : keeps % 2 ? MPI_UNDEFINED : 0;
+  const int range[1][3] = {{0, keeps - 1, 1}};
+  switch (kind) {
+    case 0:
+      MPI_Comm_dup(parent->comm, &made->comm);
+      break;
+    case 1:
+      MPI_Comm_idup(parent->comm, &made->comm, &request);
+      MPI_Wait(&request, MPI_STATUS_IGNORE);
+      break;
+    case 2:
+      MPI_Comm_split(parent->comm, color, rank, &made->comm);
+      break;
+    case 3:
+      MPI_Comm_group(parent->comm, &all);
+      MPI_Group_range_incl(all, 1, (int (*)[3])range, &some);
+      MPI_Comm_create(parent->comm, some, &made->comm);
+      MPI_Group_free(&all);
+      MPI_Group_free(&some);
+      break;
+    default:
+      MPI_Intercomm_merge(parent->comm, parent->side == high, &made->comm);
+  }
+}
+
 static void make_team(struct team* made, const struct team* parent, struct numbers* from, int tag) {
-  const int kind = below(from, 9);
+  const int kind = below(from, 12);
   int colors[most_ranks];
   for (int i = 0; i < size; ++i) colors[i] = below(from, 3);
   const uint64_t key = draw(from);
@@ -77,6 +134,15 @@ static void make_team(struct team* made, const struct team* parent, struct numbe
   made->exists = 1;
   made->comm = MPI_COMM_NULL;
   if (parent->mine < 0) return know(made, key);
+  from->state ^= parent->key;
+  if (parent->is_inter) {
+    make_of_sides(made, parent, from);
+    return know(made, key);
+  }
+  if (kind > 8 && parent->count > 1) {
+    made->comm = joined_parts(parent, colors, from, tag);
+    return know(made, key);
+  }
   int chosen[most_ranks], count = 0;
   for (int i = 0; i < parent->count; ++i)
     if (colors[parent->members[i]] != 0) chosen[count++] = i;
