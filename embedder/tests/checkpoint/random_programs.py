@@ -52,6 +52,7 @@ class Runner:
         self.prefix, self.folder, self.limit = prefix, folder, limit
         self.count = Count()
         self.module = folder / "random_program.wasm"
+        (folder / "files").mkdir()
         compiler = prefix / "bin" / "mpiwasm-cc"
         subprocess.run([compiler, "-O1", "-Wall", "-Werror", *SOURCES.glob("*.c"), "-o", self.module], check=True)
         self.environment = {**os.environ, "XDG_CONFIG_HOME": str(folder / "configuration")}
@@ -98,7 +99,7 @@ class Runner:
 
     def expected(self, ranks: int, program: list[int]) -> str | None:
         """Under Open MPI: persistent collective operations of MPICH 4.0 itself fail in such programs."""
-        ended = self.launch("openmpi", ranks, self.module, *program)
+        ended = self.launch("openmpi", ranks, "-d", "files", self.module, *program)
         if ended[0] == 0:
             return ended[1]
         self.check(f"{ranks} ranks under openmpi: {program} without checkpoints", ended, ended[1], "")
@@ -108,7 +109,7 @@ class Runner:
         """Stops one job again and again, which goes on each time."""
         images = tempfile.mkdtemp(dir=self.folder)
         words = ["--checkpoint", images, "--checkpoint-form", form, "--checkpoint-interval", f"{interval}s"]
-        ended = self.launch(first, ranks, *words, self.module, *program)
+        ended = self.launch(first, ranks, *words, "-d", "files", self.module, *program)
         shutil.rmtree(images)
         self.count.in_place += len(SAVED.findall(ended[2]))
         wanted = self.expected(ranks, program)
@@ -121,7 +122,7 @@ class Runner:
         points: list[int] = []
         printed = ""
         words: list[object] = ["--checkpoint", images, "--checkpoint-form", form]
-        rest: list[object] = [self.module, *program]
+        rest: list[object] = ["-d", "files", self.module, *program]
         while True:
             points.append(int(10 ** draw.uniform(0.3, 3)))
             library = libraries[(len(points) - 1) % 2]

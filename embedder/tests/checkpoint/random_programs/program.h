@@ -53,7 +53,15 @@ struct team {
   uint64_t rounds;
   int window_kind;  ///< 0: none
   MPI_Win window;
-  uint64_t* shown;  ///< the memory of the window
+  MPI_Aint bases[most_ranks];  ///< where the memory of each member begins, of a dynamic window
+  uint64_t* shown;             ///< the memory of the window
+  MPI_File file;
+  uint64_t file_key;  ///< 0: none
+  uint64_t file_rounds;
+  int is_file_in_parts;
+  int neighbors;  ///< of a topology that is a ring, or 0
+  MPI_Group group;
+  MPI_Info info;
 };
 extern struct team teams[most_teams];
 
@@ -117,6 +125,8 @@ void phase_between_sides(struct team* team, struct numbers* from, int is_blockin
 void phase_of_prepared(struct team* team, struct numbers* from);
 void phase_of_window(struct team* team, struct numbers* from);
 void free_window(struct team* team);
+void phase_of_files(struct team* team, struct numbers* from);
+void close_file(struct team* team);
 void begin_teams(void);
 void phase_of_teams(struct numbers* from, int tag);
 void free_teams(void);
