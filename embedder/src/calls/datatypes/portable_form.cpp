@@ -1,7 +1,7 @@
 // See portable_form.hpp.
 #include "calls/datatypes/portable_form.hpp"
 
-#include "calls/windows/single_process_windows.hpp"
+#include "calls/datatypes/basic_type.hpp"
 
 namespace mpiwasm::calls {
 
