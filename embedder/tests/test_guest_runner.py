@@ -39,6 +39,12 @@ def test_a_line_gives_one_test_for_each_variant_and_width(tmp_path: Path) -> Non
     assert all(test.ranks == 3 and test.options == "-d {scratch}:." for test in tests)
 
 
+def test_a_tool_has_the_name_of_its_program(tmp_path: Path) -> None:
+    with_tool, without = read_list(tmp_path, "program 1 tool\nprogram 1")
+    assert with_tool.tool == tmp_path / "chapter" / "program.tool.c"
+    assert without.tool is None
+
+
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
