@@ -9,6 +9,8 @@ import argparse
 import os
 import random
 import re
+import select
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,7 +20,10 @@ from pathlib import Path
 from typing import IO
 
 SOURCES = Path(__file__).resolve().parent / "random_programs"
-LAUNCHERS = {"openmpi": ["mpirun.openmpi", "--oversubscribe"], "mpich": ["mpirun.mpich"]}
+# Open MPI looks for networks for 0.2 s, and waits for a second when a rank has ended with another code than 0.
+OPEN_MPI = ["--oversubscribe", "--mca", "pml", "ob1", "--mca", "btl", "self,vader"]
+OPEN_MPI += ["--mca", "odls_base_sigkill_timeout", "0"]
+LAUNCHERS = {"openmpi": ["mpirun.openmpi", *OPEN_MPI], "mpich": ["mpirun.mpich"]}
 STOPPED = 85
 SAVED = re.compile(r"checkpoint \d+ is in ")
 
@@ -47,6 +52,7 @@ class Runner:
         self.prefix, self.folder, self.limit = prefix, folder, limit
         self.count = Count()
         self.module = folder / "random_program.wasm"
+        (folder / "files").mkdir()
         compiler = prefix / "bin" / "mpiwasm-cc"
         subprocess.run([compiler, "-O1", "-Wall", "-Werror", *SOURCES.glob("*.c"), "-o", self.module], check=True)
         self.environment = {**os.environ, "XDG_CONFIG_HOME": str(folder / "configuration")}
@@ -66,18 +72,19 @@ class Runner:
 
     def wait(self, process: subprocess.Popen[str], out: IO[str]) -> int:
         """The exit code, or -1 of a job that has printed nothing for so long: how long all of its programs take depends
-        on the load of the machine."""
-        printed, since = 0, time.monotonic()
-        while True:
-            try:
-                return process.wait(1)
-            except subprocess.TimeoutExpired:
+        on the load of the machine. Time in which this process was stopped, too, does not count."""
+        printed, silent = 0, 0
+        ended = os.pidfd_open(process.pid)
+        try:
+            while not select.select([ended], [], [], 1)[0]:
                 size = os.fstat(out.fileno()).st_size
-                if size != printed:
-                    printed, since = size, time.monotonic()
-                if time.monotonic() - since > self.limit:
+                printed, silent = size, 0 if size != printed else silent + 1
+                if silent > self.limit:
                     process.terminate()  # launchers end the ranks
                     return -1
+        finally:
+            os.close(ended)
+        return process.wait()
 
     def check(self, what: str, ended: tuple[int, str, str], printed: str, expected: str) -> bool:
         """A program that was stopped may print again what it printed after the checkpoint."""
@@ -90,35 +97,35 @@ class Runner:
         print(f"WRONG: {what}: code {ended[0]}, first other result {differing}", *last, sep="\n  ", flush=True)
         return False
 
-    def expected(self, ranks: int, program: list[object]) -> str | None:
+    def expected(self, ranks: int, program: list[int]) -> str | None:
         """Under Open MPI: persistent collective operations of MPICH 4.0 itself fail in such programs."""
-        ended = self.launch("openmpi", ranks, self.module, *program)
+        ended = self.launch("openmpi", ranks, "-d", "files", self.module, *program)
         if ended[0] == 0:
             return ended[1]
         self.check(f"{ranks} ranks under openmpi: {program} without checkpoints", ended, ended[1], "")
         return None
 
-    def go_on(self, first: str, ranks: int, program: list[object], interval: float) -> None:
+    def go_on(self, first: str, ranks: int, form: str, program: list[int], interval: float) -> None:
         """Stops one job again and again, which goes on each time."""
         images = tempfile.mkdtemp(dir=self.folder)
-        ended = self.launch(
-            first, ranks, "--checkpoint", images, "--checkpoint-interval", f"{interval}s", self.module, *program
-        )
+        words = ["--checkpoint", images, "--checkpoint-form", form, "--checkpoint-interval", f"{interval}s"]
+        ended = self.launch(first, ranks, *words, "-d", "files", self.module, *program)
+        shutil.rmtree(images)
         self.count.in_place += len(SAVED.findall(ended[2]))
         wanted = self.expected(ranks, program)
         if wanted is not None:
-            self.check(f"{ranks} ranks under {first}, every {interval} s: {program}", ended, ended[1], wanted)
+            self.check(f"{ranks} ranks under {first}, {form}, every {interval} s: {program}", ended, ended[1], wanted)
 
-    def restart(self, first: str, second: str, ranks: int, program: list[object], draw: random.Random) -> None:
-        """Stops a job, and continues it under the other library, until it ends."""
+    def restart(self, libraries: list[str], ranks: int, form: str, program: list[int], draw: random.Random) -> None:
+        """Stops a job, and continues it under the other library, until it ends. Each launch but the last one stops."""
         images = tempfile.mkdtemp(dir=self.folder)
         points: list[int] = []
         printed = ""
-        words: list[object] = ["--checkpoint", images]
-        rest: list[object] = [self.module, *program]
+        words: list[object] = ["--checkpoint", images, "--checkpoint-form", form]
+        rest: list[object] = ["-d", "files", self.module, *program]
         while True:
             points.append(int(10 ** draw.uniform(0.3, 3)))
-            library = (first, second)[(len(points) - 1) % 2]
+            library = libraries[(len(points) - 1) % 2]
             stop = ["--checkpoint-at", points[-1], "--after-checkpoint", "exit"]
             ended = self.launch(library, ranks, *words, *stop, *rest)
             printed += ended[1]
@@ -126,9 +133,11 @@ class Runner:
                 break
             self.count.restarts += 1
             words, rest = ["restart", images], []
+        shutil.rmtree(images)
         wanted = self.expected(ranks, program)
         if wanted is not None:
-            self.check(f"{ranks} ranks, first under {first}, stopped at {points}: {program}", ended, printed, wanted)
+            what = f"{ranks} ranks, first under {libraries[0]}, {form}, stopped at {points}: {program}"
+            self.check(what, ended, printed, wanted)
 
 
 def main() -> int:
@@ -139,6 +148,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--phases", type=int, default=120, help="of each program")
     parser.add_argument("--programs", type=int, default=60, help="of each job that goes on")
+    parser.add_argument("--chain", type=int, default=1, help="programs of each job that is restarted")
+    parser.add_argument("--ranks", default="2,3,4", help="of the jobs, in turns")
+    parser.add_argument("--forms", default="native", help="of the checkpoints, in turns: native,portable")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="after which no other job is started")
     parser.add_argument("--interval", type=float, default=0.03, help="seconds between checkpoints in place")
     parser.add_argument("--limit", type=float, default=900, help="seconds without a result after which a job is stuck")
     options = parser.parse_args()
@@ -148,21 +161,23 @@ def main() -> int:
         count = runner.count
         seed = options.seed * 1_000_000
         begin = time.monotonic()
+        all_ranks, forms = options.ranks.split(","), options.forms.split(",")
         for turn in range(1 << 30):
             done = count.in_place + count.restarts
-            if done >= options.stops:
+            if done >= options.stops or time.monotonic() - begin > options.seconds:
                 break
             libraries = ["openmpi", "mpich"]
             draw.shuffle(libraries)
-            ranks = 2 + turn % 3
-            if count.restarts < options.restarts * (done + 1):
-                programs = [seed, 1, options.phases]
-                runner.restart(*libraries, ranks, programs, draw)
+            ranks, form = int(all_ranks[turn % len(all_ranks)]), forms[turn % len(forms)]
+            is_restarted = count.restarts < options.restarts * (done + 1)
+            programs = options.chain if is_restarted else options.programs
+            words = [seed, programs, options.phases]
+            if is_restarted:
+                runner.restart(libraries, ranks, form, words, draw)
             else:
-                programs = [seed, options.programs, options.phases]
-                runner.go_on(libraries[0], ranks, programs, options.interval)
-            seed += programs[1]
-            count.programs += programs[1]
+                runner.go_on(libraries[0], ranks, form, words, options.interval)
+            seed += programs
+            count.programs += programs
             print(f"{time.monotonic() - begin:.0f} s:", *count.lines(), sep="\n  ", flush=True)
         print(*count.lines(), sep="\n")
     return 1 if count.wrong or count.in_place + count.restarts == 0 else 0

@@ -125,7 +125,26 @@ static void add_words(const struct team* team, int kind, int root, const uint64_
   for (int i = 0; i < count; ++i) add((uint64_t)i, out[i]);
 }
 
+/// Each member of a ring sends to its neighbors, and gets what they send.
+static void phase_of_neighbors(const struct team* team, struct numbers* from, int is_blocking) {
+  const int count = team->neighbors * words;
+  struct operation started = {.source = -1, .count = count, .arrives = 1};
+  started.buffer = malloc(sizeof *started.buffer * (size_t)count);
+  started.more = malloc(sizeof *started.more * (size_t)count);
+  fill(team, draw(from), count, started.more, started.buffer);
+  if (!is_blocking) {
+    MPI_Ineighbor_allgather(started.more, words, MPI_UINT64_T, started.buffer, words, MPI_UINT64_T, team->comm,
+                            &started.request);
+    return keep(started);
+  }
+  MPI_Neighbor_allgather(started.more, words, MPI_UINT64_T, started.buffer, words, MPI_UINT64_T, team->comm);
+  for (int i = 0; i < count; ++i) add((uint64_t)i, started.buffer[i]);
+  free(started.buffer);
+  free(started.more);
+}
+
 void phase_of_collective(struct team* team, struct numbers* from) {
+  if (team->neighbors != 0 && below(from, 2)) return phase_of_neighbors(team, from, 1);
   const int kind = below(from, kinds), root = below(from, team->count), choice = below(from, 4);
   const int length = below(from, 10) == 0 ? 1 + below(from, many) : 1 + below(from, 8);
   const int count = words_of(kind, length, team);
@@ -138,6 +157,7 @@ void phase_of_collective(struct team* team, struct numbers* from) {
 }
 
 void phase_of_nonblocking(struct team* team, struct numbers* from) {
+  if (team->neighbors != 0 && below(from, 2)) return phase_of_neighbors(team, from, 0);
   const int kind = below(from, kinds), root = below(from, team->count), choice = below(from, 4);
   const int length = below(from, 10) == 0 ? 1 + below(from, many) : 1 + below(from, 8);
   const int count = words_of(kind, length, team);

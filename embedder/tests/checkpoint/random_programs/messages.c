@@ -108,28 +108,32 @@ static void receive(const struct team* team, int source, int tag, int count, uin
 void phase_of_messages(struct team* team, struct numbers* from, int tag) {
   // In this order they can all be synchronous.
   for (int left = 1 + below(from, 6); left > 0; --left, ++tag) {
-    const int source = below(from, team->count);
-    const int dest = (source + 1 + below(from, team->count)) % team->count;
+    const int side = team->is_inter ? below(from, 2) : 0, other = team->is_inter ? 1 - side : 0;
+    const int source = below(from, members_of(team, side)), choices = members_of(team, other);
+    const int dest = (source + 1 + below(from, choices)) % choices;
     const int count = length(from);
     const uint64_t key = draw(from) | 1;
-    const int may_wait = source != dest;
-    if (team->mine == source) send(team, dest, tag, count, key, may_wait);
-    if (team->mine == dest) receive(team, source, tag, count, key, may_wait);
+    const int may_wait = team->is_inter || source != dest;
+    if (team->side == side && team->mine == source) send(team, dest, tag, count, key, may_wait);
+    if (team->side == other && team->mine == dest) receive(team, source, tag, count, key, may_wait);
   }
 }
 
 void phase_of_wildcards(struct team* team, struct numbers* from, int tag) {
-  const int dest = below(from, team->count);
+  const int side = team->is_inter ? below(from, 2) : 0, sources = team->is_inter ? 1 - side : 0;
+  const int dest = below(from, members_of(team, side));
   const int each = 1 + below(from, 3);
   const int count = 1 + below(from, 200);
   const uint64_t key = draw(from);
-  if (team->mine != dest) {
+  if (team->is_inter ? team->side == sources : team->mine != dest) {
     for (int i = 0; i < each; ++i) send(team, dest, tag, count, mixed(key + (uint64_t)(team->mine * 16 + i)) | 1, 1);
     return;
   }
+  if (team->mine != dest) return;
+  const int count_of_sources = members_of(team, sources) - !team->is_inter;
   // Messages of one rank come in their order.
   int seen[most_ranks] = {0};
-  for (int left = each * (team->count - 1); left > 0; --left) {
+  for (int left = each * count_of_sources; left > 0; --left) {
     struct layout as = layout_of(count);
     uint64_t* buffer = emptied(&as);
     MPI_Status status;
@@ -153,7 +157,7 @@ void phase_of_wildcards(struct team* team, struct numbers* from, int tag) {
         while (!done) MPI_Test(&request, &done, &status);
     }
     const int source = status.MPI_SOURCE;
-    require(source >= 0 && source < team->count && seen[source] < each, "a message comes too often");
+    require(source >= 0 && source < members_of(team, sources) && seen[source] < each, "a message comes too often");
     const uint64_t expected = mixed(key + (uint64_t)(source * 16 + seen[source]++)) | 1;
     check(&as, count, expected, buffer, "a message of any rank is wrong");
     add(expected, (uint64_t)source);
@@ -169,12 +173,12 @@ static void wait_in_turn(MPI_Request* requests, int count) {
 }
 
 void phase_of_exchange(struct team* team, struct numbers* from, int tag) {
-  const int next = (team->mine + 1) % team->count, previous = (team->mine + team->count - 1) % team->count;
+  const int next = next_of(team), previous = previous_of(team), comes = previous != MPI_PROC_NULL;
   const int count = length(from);
   const uint64_t key = draw(from);
   const struct layout plain = {MPI_UINT64_T, count, 1, 0, count, 0};
-  const uint64_t expected = mixed(key + (uint64_t)previous) | 1;
-  uint64_t* to = filled(&plain, count, mixed(key + (uint64_t)team->mine) | 1);
+  const uint64_t expected = mixed(key + previous_number(team)) | 1;
+  uint64_t* to = filled(&plain, count, mixed(key + own_number(team)) | 1);
   uint64_t* got = emptied(&plain);
   MPI_Status status;
   MPI_Request both[2];
@@ -185,7 +189,7 @@ void phase_of_exchange(struct team* team, struct numbers* from, int tag) {
       break;
     case 1:
       free(got);
-      got = filled(&plain, count, mixed(key + (uint64_t)team->mine) | 1);
+      got = filled(&plain, count, mixed(key + own_number(team)) | 1);
       MPI_Sendrecv_replace(got, count, MPI_UINT64_T, next, tag, previous, tag, team->comm, &status);
       break;
     case 2:
@@ -217,7 +221,7 @@ void phase_of_exchange(struct team* team, struct numbers* from, int tag) {
                               .buffer = got,
                               .more = to,
                               .count = count,
-                              .arrives = 1,
+                              .arrives = comes,
                               .key = expected,
                               .source = -1});
       return;
@@ -227,26 +231,29 @@ void phase_of_exchange(struct team* team, struct numbers* from, int tag) {
       MPI_Ssend(to, count, MPI_UINT64_T, next, tag, team->comm);
       MPI_Wait(&both[0], &status);
   }
-  check(&plain, count, expected, got, "an exchanged message is wrong");
-  add(expected, (uint64_t)count);
+  if (comes) {
+    check(&plain, count, expected, got, "an exchanged message is wrong");
+    add(expected, (uint64_t)count);
+  }
   free(to);
   free(got);
 }
 
 void phase_of_ring(struct team* team, struct numbers* from, int tag) {
   const int words = 32;
-  const int next = (team->mine + 1) % team->count, previous = (team->mine + team->count - 1) % team->count;
+  const int next = next_of(team), previous = previous_of(team), comes = previous != MPI_PROC_NULL;
   uint64_t (*data)[32] = team->ring_data;
   if (team->ring_state == 0) {
     if (below(from, 2))
       MPI_Send_init(data[0], words, MPI_UINT64_T, next, tag, team->comm, &team->ring[0]);
     else
       MPI_Ssend_init(data[0], words, MPI_UINT64_T, next, tag, team->comm, &team->ring[0]);
-    MPI_Recv_init(data[1], words, MPI_UINT64_T, alone(2) ? MPI_ANY_SOURCE : previous, tag, team->comm, &team->ring[1]);
+    MPI_Recv_init(data[1], words, MPI_UINT64_T, comes && alone(2) ? MPI_ANY_SOURCE : previous, tag, team->comm,
+                  &team->ring[1]);
     team->ring_state = 1;
   } else if (team->ring_state == 1) {
     ++team->rounds;
-    for (int i = 0; i < words; ++i) data[0][i] = mixed(team->key + team->rounds * 64 + (uint64_t)team->mine);
+    for (int i = 0; i < words; ++i) data[0][i] = mixed(team->key + team->rounds * 64 + own_number(team));
     if (alone(2)) {
       MPI_Startall(2, team->ring);
     } else {
@@ -261,8 +268,8 @@ void phase_of_ring(struct team* team, struct numbers* from, int tag) {
     } else {
       while (!done) MPI_Testall(2, team->ring, &done, MPI_STATUSES_IGNORE);
     }
-    for (int i = 0; i < words; ++i)
-      require(data[1][i] == mixed(team->key + team->rounds * 64 + (uint64_t)previous), "a persistent message is wrong");
+    const uint64_t expected = mixed(team->key + team->rounds * 64 + previous_number(team));
+    for (int i = 0; comes && i < words; ++i) require(data[1][i] == expected, "a persistent message is wrong");
     add(data[1][0], 1);
     team->ring_state = 1;
   }

@@ -30,11 +30,15 @@ int below(struct numbers* from, int limit);
 /// A number of this rank alone: what it decides must not change the result.
 int alone(int limit);
 
-/// A communicator. Ranks that are no members know of it, too: `mine` is negative there.
+/// A communicator. Ranks that are no members know of it, too: `mine` is negative there. An intercommunicator has two
+/// sides, and members of the own one.
 struct team {
   int exists;
   MPI_Comm comm;
-  int count;
+  int is_inter;
+  int side;    ///< 0 or 1
+  int count;   ///< of members
+  int others;  ///< members of the other side
   int mine;
   int members[most_ranks];
   uint64_t key;          ///< differs from that of other teams
@@ -49,9 +53,35 @@ struct team {
   uint64_t rounds;
   int window_kind;  ///< 0: none
   MPI_Win window;
-  uint64_t* shown;  ///< the memory of the window
+  MPI_Aint bases[most_ranks];  ///< where the memory of each member begins, of a dynamic window
+  uint64_t* shown;             ///< the memory of the window
+  MPI_File file;
+  uint64_t file_key;  ///< 0: none
+  uint64_t file_rounds;
+  int is_file_in_parts;
+  int neighbors;  ///< of a topology that is a ring, or 0
+  MPI_Group group;
+  MPI_Info info;
 };
 extern struct team teams[most_teams];
+
+static inline int members_of(const struct team* team, int side) {
+  return side == team->side ? team->count : team->others;
+}
+/// Whom a member sends to and receives from when all do the same. Those of different sides do so in pairs.
+static inline int next_of(const struct team* team) {
+  if (team->is_inter) return team->mine < team->others ? team->mine : MPI_PROC_NULL;
+  return (team->mine + 1) % team->count;
+}
+static inline int previous_of(const struct team* team) {
+  return team->is_inter ? next_of(team) : (team->mine + team->count - 1) % team->count;
+}
+/// A number below 64 that no other member of the sides has.
+static inline uint64_t number_of(int side, int member) { return (uint64_t)(side * 32 + member); }
+static inline uint64_t own_number(const struct team* team) { return number_of(team->side, team->mine); }
+static inline uint64_t previous_number(const struct team* team) {
+  return number_of(team->is_inter ? 1 - team->side : 0, previous_of(team));
+}
 
 /// How `count` words lie in memory: word j at at[place(layout, j)].
 struct layout {
@@ -91,9 +121,12 @@ void phase_of_exchange(struct team* team, struct numbers* from, int tag);
 void phase_of_ring(struct team* team, struct numbers* from, int tag);
 void phase_of_collective(struct team* team, struct numbers* from);
 void phase_of_nonblocking(struct team* team, struct numbers* from);
+void phase_between_sides(struct team* team, struct numbers* from, int is_blocking);
 void phase_of_prepared(struct team* team, struct numbers* from);
 void phase_of_window(struct team* team, struct numbers* from);
 void free_window(struct team* team);
+void phase_of_files(struct team* team, struct numbers* from);
+void close_file(struct team* team);
 void begin_teams(void);
 void phase_of_teams(struct numbers* from, int tag);
 void free_teams(void);

@@ -45,7 +45,7 @@ static void compute(void) {
 
 static void phase(uint64_t seed, int tag) {
   struct numbers from = {seed};
-  const int kind = below(&from, 26);
+  const int kind = below(&from, 28);
   struct team* team = &teams[below(&from, most_teams)];
   if (kind < 3) return phase_of_teams(&from, tag);
   if (!team->exists) team = &teams[0];
@@ -55,10 +55,12 @@ static void phase(uint64_t seed, int tag) {
   if (kind < 9) return phase_of_wildcards(team, &from, tag);
   if (kind < 12) return phase_of_exchange(team, &from, tag);
   if (kind < 14) return phase_of_ring(team, &from, tag);
+  if (team->is_inter) return kind < 25 ? phase_between_sides(team, &from, kind < 19) : compute();
   if (kind < 17) return phase_of_collective(team, &from);
   if (kind < 20) return phase_of_nonblocking(team, &from);
   if (kind < 23) return phase_of_prepared(team, &from);
   if (kind < 25) return phase_of_window(team, &from);
+  if (kind < 27) return phase_of_files(team, &from);
   compute();
 }
 

@@ -1,4 +1,4 @@
-// Windows: all kinds of epochs. Each member has a part of eight words in the window of each other one.
+// Windows of all kinds, and all kinds of epochs. Each member has a part of eight words in the window of each other one.
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,16 +8,24 @@ enum { part = 8, shared_word = 6, counter = 7 };
 
 static void make_window(struct team* team, struct numbers* from) {
   const MPI_Aint bytes = (MPI_Aint)sizeof(uint64_t) * part * team->count;
-  team->window_kind = 1 + below(from, 3);
+  team->window_kind = 1 + below(from, 4);
   if (team->window_kind == 1) {
     team->shown = malloc((size_t)bytes);
     memset(team->shown, 0, (size_t)bytes);
     MPI_Win_create(team->shown, bytes, 8, MPI_INFO_NULL, team->comm, &team->window);
   } else if (team->window_kind == 2) {
     MPI_Win_allocate(bytes, 8, MPI_INFO_NULL, team->comm, &team->shown, &team->window);
+  } else if (team->window_kind == 4) {
+    MPI_Aint base = 0;
+    team->shown = malloc((size_t)bytes);
+    MPI_Win_create_dynamic(MPI_INFO_NULL, team->comm, &team->window);
+    MPI_Win_attach(team->window, team->shown, bytes);
+    MPI_Get_address(team->shown, &base);
+    MPI_Allgather(&base, 1, MPI_AINT, team->bases, 1, MPI_AINT, team->comm);
   } else {
     MPI_Win_allocate_shared(bytes, 8, MPI_INFO_NULL, team->comm, &team->shown, &team->window);
   }
+  MPI_Win_set_name(team->window, "words of all");
   MPI_Win_lock(MPI_LOCK_EXCLUSIVE, team->mine, 0, team->window);
   memset(team->shown, 0, (size_t)bytes);
   MPI_Win_unlock(team->mine, team->window);
@@ -26,19 +34,33 @@ static void make_window(struct team* team, struct numbers* from) {
 
 void free_window(struct team* team) {
   if (team->window_kind == 0) return;
+  char name[MPI_MAX_OBJECT_NAME];
+  int length = 0;
+  MPI_Win_get_name(team->window, name, &length);
+  require(strcmp(name, "words of all") == 0, "the name of a window is lost");
+  if (team->window_kind == 4) {
+    MPI_Barrier(team->comm);
+    MPI_Win_detach(team->window, team->shown);
+  }
   MPI_Win_free(&team->window);
-  if (team->window_kind == 1) free(team->shown);
+  if (team->window_kind == 1 || team->window_kind == 4) free(team->shown);
   team->window_kind = 0;
+}
+
+/// Where a word of a member is in the window.
+static MPI_Aint place(const struct team* team, int target, int index) {
+  return team->window_kind == 4 ? MPI_Aint_add(team->bases[target], (MPI_Aint)sizeof(uint64_t) * index) : index;
 }
 
 static void write_to(struct team* team, int target, uint64_t key, uint64_t* words) {
   for (int i = 0; i < 4; ++i) words[i] = mixed(key + (uint64_t)(team->mine * 64 + target * 8 + i));
-  MPI_Put(words, 4, MPI_UINT64_T, target, team->mine * part, 4, MPI_UINT64_T, team->window);
+  MPI_Put(words, 4, MPI_UINT64_T, target, place(team, target, team->mine * part), 4, MPI_UINT64_T, team->window);
 }
 
 /// All of it sums, so the order in which members come makes no difference.
 static void add_to(struct team* team, int target, uint64_t* word) {
-  MPI_Accumulate(word, 1, MPI_UINT64_T, target, shared_word, 1, MPI_UINT64_T, MPI_SUM, team->window);
+  MPI_Accumulate(word, 1, MPI_UINT64_T, target, place(team, target, shared_word), 1, MPI_UINT64_T, MPI_SUM,
+                 team->window);
 }
 
 static void between_fences(struct team* team, uint64_t key) {
@@ -60,7 +82,7 @@ static void under_locks(struct team* team, uint64_t key) {
     write_to(team, target, key, words[target]);
     add_to(team, target, &word);
     if (alone(2)) MPI_Win_flush(target, team->window);
-    MPI_Fetch_and_op(&one, &old, MPI_UINT64_T, target, counter, MPI_SUM, team->window);
+    MPI_Fetch_and_op(&one, &old, MPI_UINT64_T, target, place(team, target, counter), MPI_SUM, team->window);
     MPI_Win_unlock(target, team->window);
   }
 }
@@ -75,11 +97,12 @@ static void under_lock_of_all(struct team* team, uint64_t key) {
       MPI_Win_flush(target, team->window);
     else
       MPI_Win_flush_all(team->window);
-    MPI_Get(got, 4, MPI_UINT64_T, target, team->mine * part, 4, MPI_UINT64_T, team->window);
+    MPI_Get(got, 4, MPI_UINT64_T, target, place(team, target, team->mine * part), 4, MPI_UINT64_T, team->window);
     MPI_Win_flush(target, team->window);
     require(memcmp(got, words[target], sizeof got) == 0, "what was put is not there");
     MPI_Request request;
-    MPI_Rput(words[target], 4, MPI_UINT64_T, target, team->mine * part, 4, MPI_UINT64_T, team->window, &request);
+    MPI_Rput(words[target], 4, MPI_UINT64_T, target, place(team, target, team->mine * part), 4, MPI_UINT64_T,
+             team->window, &request);
     MPI_Wait(&request, MPI_STATUS_IGNORE);
   }
   MPI_Win_unlock_all(team->window);
