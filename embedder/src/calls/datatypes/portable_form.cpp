@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "calls/windows/single_process_windows.hpp"
+#include "calls/datatypes/basic_type.hpp"
 
 namespace mpiwasm::calls {
 
