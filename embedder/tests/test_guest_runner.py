@@ -12,8 +12,8 @@ sys.path[:0] = [str(GUESTS), str(GUESTS.parents[1] / "generator")]
 
 from mpi_api.write_coverage import EMULATED, WORKS, read_results, with_effects, with_refusals  # noqa: E402
 from runner.coverage import check_coverage  # noqa: E402
-from runner.effects import read_effects, shows_effects, stub_header  # noqa: E402
-from runner.launch import Runner, problem_of  # noqa: E402
+from runner.effects import entry_of, named_in, read_effects, shows_effects, stub_header  # noqa: E402
+from runner.launch import LAUNCHERS, Runner, problem_of  # noqa: E402
 from runner.modules import Module  # noqa: E402
 from runner.table import api, implemented_functions, large_count_macros  # noqa: E402
 from runner.testlist import GuestTest, read_tests  # noqa: E402
@@ -37,6 +37,12 @@ def test_a_line_gives_one_test_for_each_variant_and_width(tmp_path: Path) -> Non
         "chapter/program.persistent.large",
     ]
     assert all(test.ranks == 3 and test.options == "-d {scratch}:." for test in tests)
+
+
+def test_a_tool_has_the_name_of_its_program(tmp_path: Path) -> None:
+    with_tool, without = read_list(tmp_path, "program 1 tool\nprogram 1")
+    assert with_tool.tool == tmp_path / "chapter" / "program.tool.c"
+    assert without.tool is None
 
 
 @pytest.mark.parametrize(
@@ -104,19 +110,30 @@ def test_the_large_count_header_renames_only_functions_that_have_a_variant() -> 
 def test_every_recorded_effect_is_of_a_function_and_a_test_that_are_there() -> None:
     recorded = read_effects()
     assert set(recorded) <= implemented_functions()
-    assert set(recorded.values()) <= {test.name for test in read_tests(GUESTS) if shows_effects(test.name)}
+    named = {test for entry in recorded.values() for test in named_in(entry)}
+    assert named <= {test.name for test in read_tests(GUESTS) if shows_effects(test.name)}
 
 
-@pytest.mark.parametrize(("library", "title"), [("openmpi", "Open MPI 4.1"), ("mpich", "MPICH 4.0")])
-def test_what_works_has_a_test_that_shows_its_effect_under_the_library(library: str, title: str) -> None:
+def test_an_effect_counts_for_all_libraries_if_one_test_shows_it_under_each() -> None:
+    assert entry_of({"mpich": "a/test", "openmpi": "a/test"}, LAUNCHERS) == "a/test"
+    assert entry_of({"mpich": "a/test"}, LAUNCHERS) == {"mpich": "a/test"}
+    assert entry_of({"mpich": "a/test", "openmpi": "b"}, LAUNCHERS) == {"mpich": "a/test", "openmpi": "b"}
+    assert entry_of({}, LAUNCHERS) is None
+
+
+@pytest.mark.parametrize("library", LAUNCHERS)
+def test_what_works_has_a_test_that_shows_its_effect_under_the_library(library: str) -> None:
     """Whether a test shows the effect is what effects.py has tried; here: that this test runs under each library."""
-    recorded = read_effects()
     running = {test.name for test in read_tests(GUESTS) if test.only in ("", "serial", library) and not test.uncounted}
-    found = next(each for each in read_results() if each.title.startswith(title))
-    states = with_effects(with_refusals(found, api().functions), recorded).states
-    effective = [name for name, state in states.items() if state in (WORKS, EMULATED)]
-    assert len(effective) > 600
-    assert {name: recorded[name] for name in effective if recorded[name] not in running} == {}
+    found = next(each for each in read_results() if each.key == library)
+    states = with_effects(with_refusals(found, api().functions), read_effects()).states
+    shown = {
+        name: entry if isinstance(entry, str) else entry[library]
+        for name, entry in read_effects().items()
+        if states.get(name) in (WORKS, EMULATED)
+    }
+    assert len(shown) == sum(state in (WORKS, EMULATED) for state in states.values()) > 500
+    assert {name: test for name, test in shown.items() if test not in running} == {}
 
 
 def test_a_function_without_effect_only_returns() -> None:

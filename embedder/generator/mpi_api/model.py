@@ -178,6 +178,7 @@ class Function:
     threads: str = "in_turn"  # what other threads may do meanwhile: one of THREADS
     deprecated: Optional[str] = None
     refused: Optional[str] = None  # why every call of the function is an error
+    without_effect: Optional[str] = None  # why no test shows an effect of the function
     buffers_elements: bool = False  # of its chapter
     at_once: Optional[str] = None  # the blocking function that does the work of a nonblocking one
     at_once_individually: Optional[str] = None  # the same where collectives_are_individual (done_requests.hpp)

@@ -127,7 +127,9 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         "deprecated",
         *WAYS,
     )
-    check_keys(where, table, required=("since", "says"), optional=(*optional, "large_since", "refused"))
+    check_keys(
+        where, table, required=("since", "says"), optional=(*optional, "large_since", "refused", "without_effect")
+    )
     if not re.fullmatch(r"MPI_[A-Z]\w*", name):
         raise ApiError(f"{where}: not the name of an MPI function")
     for key in ("since", "before_init", "deprecated", "large_since"):
@@ -143,11 +145,13 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         raise ApiError(f"{where}: body: '{table['body']}' is not a function, with the arguments of a template")
     if table.get("returns", "int") not in kinds:
         raise ApiError(f"{where}: returns: unknown kind '{table['returns']}'")
-    for key in ("says", "refused"):
+    for key in ("says", "refused", "without_effect"):
         if not re.fullmatch(r"[^.]+\.", table.get(key, "Absent.")):
             raise ApiError(f"{where}: {key}: must be one sentence")
     if "refused" in table and "binding" not in table:
         raise ApiError(f"{where}: refused: only a hand-written function can refuse every call")
+    if "refused" in table and "without_effect" in table:
+        raise ApiError(f"{where}: without_effect: a refused function has none")
     lines = [line for line in table.get("takes", "").splitlines() if line.strip()]
     everything = [read_parameter(where, line, kinds) for line in lines]
     names = [parameter.name for parameter in everything]
@@ -194,6 +198,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         threads=table["threads"],
         deprecated=table.get("deprecated"),
         refused=table.get("refused"),
+        without_effect=table.get("without_effect"),
         at_once=table.get("at_once"),
         at_once_individually=table.get("at_once_individually"),
         emulated_by=table.get("emulated_by"),

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Optional
+from typing import Optional, Union
 
 from core.api import EMBEDDER
 from core.text import markdown_row
@@ -27,6 +27,8 @@ RESULTS = EMBEDDER / "tests" / "guests" / "coverage.json"
 EFFECTS = RESULTS.with_name("effects.json")
 ABSENT = "not in library"  # the word of coverage.json
 WORKS, EMULATED, UNSUPPORTED, NOT_CALLED = "works", "emulated", "unsupported", "not called"
+# Of effects.json: a test for all libraries, or one for each of those that have one (tests/guests/runner/effects.py).
+Entry = Union[str, Mapping[str, str]]
 CALLED = "called"  # by a program that passes, but that would pass as well if the function did nothing
 REFUSED = "refused"  # by mpiwasm, in every call, whatever the library has
 
@@ -35,6 +37,7 @@ REFUSED = "refused"  # by mpiwasm, in every call, whatever the library has
 class LibraryCoverage:
     """The state of functions on one library, as tests have shown."""
 
+    key: str  # as the results name it
     title: str
     states: Mapping[str, str]  # by function
     suite_programs: Mapping[str, int]  # number of passing tests of MPICH's suite that call it
@@ -54,7 +57,7 @@ def read_results(guests: Path = RESULTS, conformance: Path = CONFORMANCE) -> lis
         states |= {name: UNSUPPORTED for name, state in called.items() if state == ABSENT}
         version = suite.get("version") or own[library]["version"]
         title = suite["title"].partition(" (")[0]
-        found.append(LibraryCoverage(titled(title, version), states, suite["calls"]))
+        found.append(LibraryCoverage(library, titled(title, version), states, suite["calls"]))
     return found
 
 
@@ -65,14 +68,21 @@ def with_refusals(library: LibraryCoverage, functions: Iterable[Function]) -> Li
     return replace(library, states=states)
 
 
-def with_effects(library: LibraryCoverage, shown: Iterable[str]) -> LibraryCoverage:
-    """The states in which only functions work, or are emulated, whose effect a test requires; `shown` names these."""
-    required = set(shown)
+def with_effects(library: LibraryCoverage, shown: Mapping[str, Entry]) -> LibraryCoverage:
+    """The states in which only functions work, or are emulated, whose effect a test requires under a library of its
+    family."""
     states = {
-        name: CALLED if state in (WORKS, EMULATED) and name not in required else state
+        name: CALLED if state in (WORKS, EMULATED) and not is_shown(shown.get(name), library.key) else state
         for name, state in library.states.items()
     }
     return replace(library, states=states)
+
+
+def is_shown(entry: Optional[Entry], library: str) -> bool:
+    """Whether an entry of effects.json holds for a library."""
+    if entry is None or isinstance(entry, str):
+        return entry is not None
+    return ("openmpi" if library.startswith("openmpi") else "mpich") in entry
 
 
 def titled(title: str, version: str) -> str:
@@ -116,8 +126,10 @@ def tested_paragraph(results: list[LibraryCoverage]) -> list[str]:
     )
     return [
         "The states come from mpiwasm's guest tests and from the [MPICH test suite](conformance.md). *Works*: a Wasm"
-        " program that calls the function passes on this library, and a guest test fails if the function only returns"
-        " (`tests/guests/effects.py`). *Called*: the program passes, but no test requires the function's effect."
+        " program that calls the function passes on this library, and a guest test whose checks hold for it fails if"
+        " the function only returns (`tests/guests/effects.py`; checks of error codes do not count). *Called*: the"
+        " program passes, but no test requires the function's effect; the description says why if none does on any"
+        " library."
         " *Emulated*: as *works*, but the library lacks the"
         " function, and mpiwasm implements it with others. *Unsupported*: the library lacks the function, and it"
         " returns `MPI_ERR_UNSUPPORTED_OPERATION`. *Refused*: mpiwasm returns an error for every call; a test checks"
@@ -150,10 +162,17 @@ def table(functions: list[Function], results: list[LibraryCoverage]) -> str:
                 state(function),
                 f"`_c`, {variant.since}" if variant else "",
                 *(shown_state(function, variant, each.states) for each in results),
-                f"{function.says} Refused: {function.refused}" if function.refused else function.says,
+                description(function),
             )
         )
     return "\n".join(rows)
+
+
+def description(function: Function) -> str:
+    """What the function does, and what keeps it from that."""
+    if function.refused:
+        return f"{function.says} Refused: {function.refused}"
+    return f"{function.says} Called: {function.without_effect}" if function.without_effect else function.says
 
 
 def shown_state(function: Function, variant: Optional[Function], states: Mapping[str, str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from mpi_api.model import Api
 from mpi_api.write_conformance import conformance_page, read_summaries
 from mpi_api.write_coverage import LibraryCoverage, read_results, shown_state, with_effects
@@ -71,7 +72,7 @@ def test_what_the_library_lacks_and_a_test_calls_is_emulated(tmp_path: Path) -> 
         "MPI_Bcast": "works",
         "MPI_Bcast_c": "emulated",
     }
-    assert read_results(guests, tmp_path) == [LibraryCoverage("MPICH 4.0.2", states, SUMMARY["calls"])]
+    assert read_results(guests, tmp_path) == [LibraryCoverage("mpich", "MPICH 4.0.2", states, SUMMARY["calls"])]
 
 
 def test_the_large_variant_is_shown_where_it_differs(api: Api) -> None:
@@ -83,5 +84,15 @@ def test_the_large_variant_is_shown_where_it_differs(api: Api) -> None:
 
 def test_a_function_works_only_if_a_test_requires_its_effect() -> None:
     states = {"MPI_Bcast": "works", "MPI_Pcontrol": "works", "MPI_Comm_join": "refused", "MPI_Bcast_c": "emulated"}
-    library = with_effects(LibraryCoverage("MPICH 4.0.2", states, {}), ["MPI_Bcast"])
+    library = with_effects(LibraryCoverage("mpich", "MPICH 4.0.2", states, {}), {"MPI_Bcast": "a/test"})
     assert library.states == states | {"MPI_Pcontrol": "called", "MPI_Bcast_c": "called"}
+
+
+@pytest.mark.parametrize(
+    ("library", "state"), [("openmpi", "works"), ("openmpi5", "works"), ("mpich", "called"), ("abi", "called")]
+)
+def test_an_effect_that_only_one_library_shows_counts_for_its_family(library: str, state: str) -> None:
+    shown = with_effects(
+        LibraryCoverage(library, "A library", {"MPI_Win_sync": "works"}, {}), {"MPI_Win_sync": {"openmpi": "a/test"}}
+    )
+    assert shown.states == {"MPI_Win_sync": state}

@@ -27,6 +27,13 @@ def test_the_names_are_those_of_the_standard(api: Api) -> None:
     assert sorted(named(list(api.functions))) == standard
 
 
+def test_a_hand_written_function_stands_in_the_file_that_the_table_names(api: Api) -> None:
+    for function in api.functions:
+        if function.binding and not function.body:
+            source = (TABLE.parent / function.binding).read_text(encoding="utf-8")
+            assert f" guest_{function.name}(Context*" in source, function.name
+
+
 def test_large_variants_stand_behind_their_functions(api: Api) -> None:
     large = [place for place, function in enumerate(api.functions) if function.large]
     assert large

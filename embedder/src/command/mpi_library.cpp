@@ -66,7 +66,7 @@ host::AdapterOptions MpiLibrary::adapter_options() {
                                .mpiwasm_2023 = wasm::abi_of(run_.module) == wasm::ModuleAbi::mpiwasm_2023,
                                .has_threads = wasm::uses_threads(run_.module),
                                .has_native_peers = run_.options.native_peers,
-                               .duplicates_later = wasm::duplicates_communicators_later(run_.module),
+                               .needs_private_at_once = wasm::needs_private_communicators_at_once(run_.module),
                                .files = files_.get(),
                                .spawn_command = spawn_command(run_.options, variables_),
                                .module = std::filesystem::absolute(module, error).string(),

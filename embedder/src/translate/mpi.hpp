@@ -11,17 +11,3 @@
 #define MPIWASM_HOST_API (MPI_VERSION * 100 + MPI_SUBVERSION)
 
 #include "host/functions.inc"
-
-namespace mpiwasm::host {
-
-#if defined(OPEN_MPI)
-inline constexpr char family_name[] = "Open MPI";
-#elif defined(MPICH_NUMVERSION)
-inline constexpr char family_name[] = "MPICH";
-#elif defined(MPIWASM_SERIAL_MPI)
-inline constexpr char family_name[] = "built-in serial MPI";
-#else
-inline constexpr char family_name[] = "MPI-5 ABI";
-#endif
-
-}  // namespace mpiwasm::host

@@ -110,7 +110,7 @@ class Stream:
         # What processes have left there.
         for path in self.folder.iterdir():
             if path != self.inputs:
-                shutil.rmtree(path) if path.is_dir() else path.unlink()
+                shutil.rmtree(path, ignore_errors=True) if path.is_dir() else path.unlink(missing_ok=True)
         with self.log.open("w") as output:
             process = subprocess.Popen(
                 self.command(first, count, seconds), stdout=output, stderr=subprocess.STDOUT, env=self.variables | more

@@ -79,7 +79,7 @@ struct Communicator : CommunicatorRecipe, Used {
   int neighbors_out = 0;
   std::shared_ptr<ErrorHandler> error_handler;
   AttributeList attributes;
-  /// Partitioned messages prepared so far that mpiwasm makes of ordinary ones (partitioned_emulation.hpp).
+  /// Partitioned messages prepared so far (partitioned_emulation.hpp).
   std::map<PartitionedMessage, int> partitioned_messages;
   std::shared_ptr<BufferedSends> buffer;
   /// The guest's buffer that the library keeps for this communicator, and the memory that the library has instead.

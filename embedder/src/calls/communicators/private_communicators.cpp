@@ -136,7 +136,7 @@ int make_private_world() {
   if (code != MPI_SUCCESS) return code;
   // Processes may have different programs and thread levels, and make each of them together.
   Context& context = process_context();
-  const int mine = context.thread_level == guest_MPI_THREAD_MULTIPLE || context.options.duplicates_later ? 1 : 0;
+  const int mine = context.thread_level == guest_MPI_THREAD_MULTIPLE || context.options.needs_private_at_once ? 1 : 0;
   int any = 0;
   code = MPI_Allreduce(&mine, &any, 1, MPI_INT, MPI_MAX, own);
   context.needs_private_at_once = any != 0;
@@ -216,6 +216,20 @@ void make_private_communicator(const Communicator& comm) {
 
 bool needs_private_communicator(const Communicator& comm) {
   return has_peers(comm) && (process_context().needs_private_at_once || !is_in_world(comm));
+}
+
+PrivateCommunicatorUse::PrivateCommunicatorUse(PrivateCommunicator* used) : used_(used) {
+  if (used_ != nullptr) ++used_->uses;
+}
+
+PrivateCommunicatorUse::~PrivateCommunicatorUse() {
+  if (used_ != nullptr) release(used_);
+}
+
+PrivateCommunicatorUse use_private_communicator(const Communicator& comm) {
+  // Alone, it is local to make one; with others, it was made at once.
+  if (!comm.inter && comm.size == 1) make_private_communicator(comm);
+  return PrivateCommunicatorUse{find(comm.host)};
 }
 
 void keep_private_communicator(const Communicator& comm, MPI_Win window) {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <utility>
 
 #include "calls/communicators/communicator.hpp"
 
@@ -17,7 +18,7 @@ struct PrivateCommunicator {
   MPI_Request pending = MPI_REQUEST_NULL;
   /// How many nonblocking duplicates of it have been begun, which must be the same in all processes.
   std::int64_t duplicates = 0;
-  /// The communicator of the guest, and windows.
+  /// The communicator of the guest, windows, and requests of partitioned messages.
   int uses = 1;
   /// Of that of all processes: a number that the guest does not know, the same in all of them.
   std::uint64_t secret = 0;
@@ -49,7 +50,7 @@ enum class PrivateTag { groups, leaders, own };
 void make_private_communicator(const Communicator& comm);
 
 /// Whether it must be made at once: private_world() does not reach all processes, threads of a process may need several
-/// at the same time, or MPI_Comm_idup may need it, which cannot wait for others.
+/// at the same time, or calls that do not wait for others may need it (AdapterOptions).
 [[nodiscard]] bool needs_private_communicator(const Communicator& comm);
 
 /// Begins the private communicator of a nonblocking duplicate of `comm`, whose own is there, or makes its place, where
@@ -61,6 +62,28 @@ void make_private_communicator(const Communicator& comm);
 void keep_private_duplicate(MPI_Comm copy, std::unique_ptr<PrivateCommunicator> made);
 /// How many nonblocking duplicates of `comm` this process has begun.
 [[nodiscard]] std::int64_t duplicates_begun(const Communicator& comm);
+
+/// A use of a private communicator, which lasts as long.
+class PrivateCommunicatorUse {
+ public:
+  PrivateCommunicatorUse() = default;
+  explicit PrivateCommunicatorUse(PrivateCommunicator* used);
+  PrivateCommunicatorUse(PrivateCommunicatorUse&& other) noexcept : used_(std::exchange(other.used_, nullptr)) {}
+  PrivateCommunicatorUse& operator=(PrivateCommunicatorUse&& other) noexcept {
+    std::swap(used_, other.used_);
+    return *this;
+  }
+  ~PrivateCommunicatorUse();
+
+  /// MPI_COMM_NULL without one.
+  [[nodiscard]] MPI_Comm host() const { return used_ == nullptr ? MPI_COMM_NULL : used_->host; }
+
+ private:
+  PrivateCommunicator* used_ = nullptr;
+};
+
+/// The communicator for a message that mpiwasm makes of a call that is local. Empty in a job with native processes.
+[[nodiscard]] PrivateCommunicatorUse use_private_communicator(const Communicator& comm);
 
 /// Has it last as long as a window on it does: MPICH numbers windows by the context of their communicator, which it
 /// uses again for the next one.

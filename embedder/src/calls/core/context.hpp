@@ -73,8 +73,6 @@ struct Context {
   std::vector<std::pair<Handle, std::shared_ptr<void>>> kept_while_named;
   /// Largest tag that the guest may use.
   int tag_upper_bound = 32767;
-  /// Tags beyond it are partitioned messages' (partitioned_emulation.hpp), on a library that has no such messages.
-  bool partitioned_by_tags = false;
 
   CommunicatorTable communicators;
   GroupTable groups;

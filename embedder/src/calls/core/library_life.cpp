@@ -9,7 +9,6 @@
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/call.hpp"
 #include "calls/core/predefined.hpp"
-#include "calls/messages/partitioned_emulation.hpp"
 #include "translate/started_world.hpp"
 
 namespace mpiwasm::calls {
@@ -53,7 +52,6 @@ void start_library(Context& context, const char* function, int required, int* pr
   int found = 0;
   MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, &bound, &found);
   if (found != 0) context.tag_upper_bound = *bound;
-  if (MPI_Psend_init == nullptr && MPI_Psend_init_c == nullptr) set_tags_aside(context);
   if (!context.options.has_native_peers &&
       (make_private_world() != MPI_SUCCESS || make_private_parent() != MPI_SUCCESS))
     end_guest(context, 1, fmt::format("{}: the MPI library makes no communicator", function), false);

@@ -97,8 +97,8 @@ bool is_long_double(Handle handle) {
 }
 
 #if defined(OPEN_MPI) || defined(MPIWASM_SERIAL_MPI)
-/// As libraries have those of Fortran.
-bool is_as_long_double(Handle handle) {
+/// Types of Fortran with 16 bytes, too: libraries have them as long double.
+bool may_be_long_double(Handle handle) {
   return is_long_double(handle) || handle == guest_MPI_REAL16 || handle == guest_MPI_COMPLEX32;
 }
 #endif
@@ -114,7 +114,7 @@ void define_datatype(Context& context, Handle handle, MPI_Datatype host, bool fo
 #if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
   type->portable = index_size_of(handle) == 0 && handle != guest_MPI_WCHAR;
 #else
-  type->portable = index_size_of(handle) == 0 && (converts_long_double || !is_as_long_double(handle));
+  type->portable = index_size_of(handle) == 0 && (converts_long_double || !may_be_long_double(handle));
 #endif
   context.datatypes.define(handle, std::move(type));
 }

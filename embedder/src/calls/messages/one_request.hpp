@@ -6,7 +6,6 @@
 #include "calls/core/call.hpp"
 #include "calls/core/in_flight.hpp"
 #include "calls/core/threaded_call.hpp"
-#include "calls/messages/partitioned_emulation.hpp"
 #include "calls/messages/request_arguments.hpp"
 
 namespace mpiwasm::calls {
@@ -67,7 +66,6 @@ class OneRequest {
     if (has_status && status_place_ != nullptr && !of_message_) {
       translate::store_status(status_place_, empty_status(context_), false);
     } else if (has_status && status_place_ != nullptr) {
-      current_caller().status.MPI_TAG = guest_tag(context_, current_caller().status.MPI_TAG);
       translate::store_status(status_place_, current_caller().status, false);
     }
     if (code != MPI_SUCCESS) [[unlikely]]

@@ -29,16 +29,17 @@ int await_parts(MPI_Comm, MPI_Request* request) {
 
 /// The tag that a message goes by. The sender and the receiver prepare the messages with one tag in the same order.
 int tag_in_turn(Call& call, Communicator& comm, const EmulatedMessage& message) {
-  const int first = call.context().tag_upper_bound + 1;
-  if (message.tag >= first / tags_in_turn) {
+  const int turns = tags_in_turn(call.context());
+  const auto tags = static_cast<int>((call.context().tag_upper_bound + std::int64_t{1}) / turns);
+  if (message.tag >= tags) {
     call.fail(guest_MPI_ERR_TAG,
               fmt::format("tag is {}, but with this MPI library those of partitioned messages go from 0 to {}",
-                          message.tag, first / tags_in_turn - 1));
+                          message.tag, tags - 1));
     return 0;
   }
   int& turn = comm.partitioned_messages[{message.sends, message.peer, message.tag}];
-  const int tag = first + message.tag * tags_in_turn + turn;
-  turn = (turn + 1) % tags_in_turn;
+  const int tag = message.tag * turns + turn;
+  turn = (turn + 1) % turns;
   return tag;
 }
 
@@ -57,16 +58,14 @@ std::shared_ptr<Datatype> type_of_part(const EmulatedMessage& message, int* code
 
 }  // namespace
 
-void set_tags_aside(Context& context) {
-  context.tag_upper_bound = (context.tag_upper_bound - 1) / 2;
-  context.partitioned_by_tags = true;
-}
-
 Code make_emulated_message(Call& call, Handle comm, const EmulatedMessage& message, MessageParts& parts, Handle* made) {
   Context& context = call.context();
   // The built-in MPI has none, and no peer to send the partitions to.
-  if (message.sends && MPI_Grequest_start == nullptr) return call.unsupported("this MPI library does not have it");
-  const int tag = tag_in_turn(call, *context.communicator(comm), message);
+  if (MPI_Grequest_start == nullptr) return call.unsupported("this MPI library does not have it");
+  Communicator& communicator = *context.communicator(comm);
+  PrivateCommunicatorUse own = use_private_communicator(communicator);
+  if (own.host() == MPI_COMM_NULL) return call.unsupported("a job with native processes does not have it");
+  const int tag = tag_in_turn(call, communicator, message);
   if (call.failed()) return call.raise();
   int code = MPI_SUCCESS;
   const auto part = type_of_part(message, &code);
@@ -78,23 +77,17 @@ Code make_emulated_message(Call& call, Handle comm, const EmulatedMessage& messa
   NonblockingCall start = message.sends ? transfer.operator()<&MPI_Isend>() : transfer.operator()<&MPI_Irecv>();
   if (message.sends && message.partitions > 0) parts.send_whole = std::exchange(start, nonblocking<&await_parts>());
   *made = new_persistent_request(call, comm, MPI_COMM_NULL, {part}, nullptr, start);
+  context.requests.find(*made)->persistent()->private_comm = std::move(own);
   return 0;
 }
 
-int send_when_filled(Context& context, Request& request) {
+int send_when_filled(Request& request) {
   if (request.parts->missing > 0) return MPI_SUCCESS;
-  const Communicator* comm = context.communicator(request.communicator);
-  if (comm == nullptr) return MPI_ERR_COMM;
-  if (translate::callers.give_turns_away()) current_caller().name(request.communicator);
-  const MPI_Comm on = comm->host;
+  const MPI_Comm on = request.persistent()->private_comm.host();
   const NonblockingCall send = request.parts->send_whole;
   MPI_Grequest_complete(request.host);
   MPI_Wait(&request.host, MPI_STATUS_IGNORE);
   return send(on, &request.host);
-}
-
-int test_arrival(const Request& request, int* arrived) {
-  return MPI_Request_get_status(request.host, arrived, MPI_STATUS_IGNORE);
 }
 
 }  // namespace mpiwasm::calls

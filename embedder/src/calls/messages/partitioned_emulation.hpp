@@ -1,20 +1,16 @@
-// Partitioned messages (MPI-5.0, 4) on libraries without them: each is one ordinary message, sent when its last part is
-// filled.
+// Partitioned messages (MPI-5.0, 4): each is one ordinary message over the private communicator, sent when its last
+// part is filled. On every library: those that have such messages cannot be trusted with them (decision 0049).
 //
-// Such messages are matched in the order of their preparation and never with others, so they have the upper half of the
-// library's tags: each tag of the guest has several there, which the messages between two processes take in turn. What
-// tags cannot do is to hide a message from a receive of MPI_ANY_TAG.
+// They are matched in the order of their preparation. So each tag of the guest has several of the library's, which the
+// messages between two processes take in turn.
 #pragma once
+
+#include <algorithm>
+#include <cstdint>
 
 #include "calls/core/call.hpp"
 
 namespace mpiwasm::calls {
-
-/// Halves the tags that the guest may use; called once, when the library has started.
-void set_tags_aside(Context& context);
-
-/// The guest's tag for one of the library.
-inline int guest_tag(const Context& context, int tag);
 
 /// A partitioned message as the guest prepares it.
 struct EmulatedMessage {
@@ -34,17 +30,17 @@ struct EmulatedMessage {
 Code make_emulated_message(Call& call, Handle comm, const EmulatedMessage& message, MessageParts& parts, Handle* made);
 
 /// Called when parts have been marked as filled: sends the message when none is missing. Returns the host's error code.
-int send_when_filled(Context& context, Request& request);
+int send_when_filled(Request& request);
 
-/// True when the message has come, or none is expected (MPI-5.0, 4.2.2).
-int test_arrival(const Request& request, int* arrived);
-
-inline constexpr int tags_in_turn = 1024;
-
-inline int guest_tag(const Context& context, int tag) {
-  if (!context.partitioned_by_tags || tag <= context.tag_upper_bound) [[likely]]
-    return tag;
-  return (tag - context.tag_upper_bound - 1) / tags_in_turn;
+/// How many tags of the library one of the guest has: as many as leave the guest those that every library has.
+inline int tags_in_turn(const Context& context) {
+  constexpr std::int64_t every_library = 32768;
+  constexpr std::int64_t most = 1024;
+  return static_cast<int>(
+      std::clamp<std::int64_t>((context.tag_upper_bound + std::int64_t{1}) / every_library, 1, most));
 }
+
+/// The guest's tag for that of such a message; wildcards remain.
+inline int partitioned_tag(const Context& context, int tag) { return tag <= 0 ? tag : tag / tags_in_turn(context); }
 
 }  // namespace mpiwasm::calls

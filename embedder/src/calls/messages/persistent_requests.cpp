@@ -57,6 +57,7 @@ Code store_persistent_request(Call& call, Handle* place, Handle comm,
 int start_persistent(Context& context, Request& request) {
   if (request.host != MPI_REQUEST_NULL) return MPI_ERR_REQUEST;
   PersistentOperation& operation = *request.persistent();
+  if (const MPI_Comm on = operation.private_comm.host(); on != MPI_COMM_NULL) return operation.start(on, &request.host);
   if (operation.own_comm != MPI_COMM_NULL) {
     const int code = operation.start(operation.own_comm, &request.host);
     if (code == MPI_SUCCESS) ++operation.starts;

@@ -19,6 +19,8 @@ struct PersistentOperation {
   /// Collective operations match as they were prepared, in whatever order they are started (MPI-5.0, 6.13), so each has
   /// a communicator of its own. MPI_COMM_NULL: the request's.
   MPI_Comm own_comm = MPI_COMM_NULL;
+  /// The private communicator that partitioned messages go over; empty for others.
+  PrivateCommunicatorUse private_comm;
   /// The types of its buffers, which the guest may have freed.
   std::vector<std::shared_ptr<Datatype>> types;
   /// The buffer that a buffered send goes through; null for others.
@@ -106,8 +108,7 @@ struct MessageParts {
   std::vector<bool> ready;
   /// How many it has not.
   std::size_t missing = 0;
-  /// On a library without partitioned messages: sends the complete message (partitioned_emulation.hpp). Nothing
-  /// for receives.
+  /// Sends the complete message (partitioned_emulation.hpp). Nothing for receives.
   NonblockingCall send_whole;
 
   /// None is filled, as at the start.
@@ -131,9 +132,10 @@ struct MessageRecipe {
 
 /// What a library sets in the status of a complete operation; the rest may be what its memory held before.
 enum class StatusContent : std::uint8_t {
-  message,   ///< all of it: messages, partitioned ones too, and generalized requests
-  transfer,  ///< the number of bytes: files
-  nothing,   ///< collective operations, windows, communicators that are made
+  message,      ///< all of it: messages, and generalized requests
+  partitioned,  ///< all of it, with a tag that mpiwasm has chosen (partitioned_emulation.hpp)
+  transfer,     ///< the number of bytes: files
+  nothing,      ///< collective operations, windows, communicators that are made
 };
 
 struct Request {
@@ -159,8 +161,8 @@ struct Request {
     if (used == nullptr && keep == nullptr) [[likely]]
       return StatusContent::message;
     if (transfers) return StatusContent::transfer;
-    const bool of_message =
-        parts != nullptr || (used == nullptr && (persistent() == nullptr || persistent()->of_message));
+    if (parts != nullptr) return StatusContent::partitioned;
+    const bool of_message = used == nullptr && (persistent() == nullptr || persistent()->of_message);
     return of_message ? StatusContent::message : StatusContent::nothing;
   }
   /// How mpiwasm starts it; null when the library does.

@@ -134,7 +134,11 @@ const MPI_Status& empty_status(Context& context) {
   return *context.empty_status;
 }
 
-void StatusArguments::keep_less(MPI_Status& status, StatusContent content) {
+void StatusArguments::correct(MPI_Status& status, StatusContent content) const {
+  if (content == StatusContent::partitioned) {
+    status.MPI_TAG = partitioned_tag(context_, status.MPI_TAG);
+    return;
+  }
   MPI_Count bytes = 0;
   if (content == StatusContent::transfer) MPI_Get_elements_x(&status, MPI_BYTE, &bytes);
   MPI_Status kept{};
@@ -147,10 +151,8 @@ void StatusArguments::keep_less(MPI_Status& status, StatusContent content) {
 }
 
 void StatusArguments::store(int count, bool with_error) {
-  for (std::size_t i = 0; i < places_.size() && static_cast<int>(i) < count; ++i) {
-    host_[i].MPI_TAG = guest_tag(context_, host_[i].MPI_TAG);
+  for (std::size_t i = 0; i < places_.size() && static_cast<int>(i) < count; ++i)
     translate::store_status(&places_[i], host_[i], with_error);
-  }
 }
 
 }  // namespace mpiwasm::calls

@@ -64,8 +64,7 @@ class StatusArguments {
   }
   /// Leaves of one of them what the library has set, and of the rest the empty status (MPI-5.0, 3.7.3).
   void keep(int index, StatusContent content) {
-    if (content != StatusContent::message && !places_.empty())
-      keep_less(host_[static_cast<std::size_t>(index)], content);
+    if (content != StatusContent::message && !places_.empty()) correct(host_[static_cast<std::size_t>(index)], content);
   }
   /// The same for the first `count`, those of the requests in their order.
   void keep(RequestArguments& pending, int count) {
@@ -75,7 +74,7 @@ class StatusArguments {
   void store(int count, bool with_error);
 
  private:
-  static void keep_less(MPI_Status& status, StatusContent content);
+  void correct(MPI_Status& status, StatusContent content) const;
 
   const Context& context_;
   std::span<translate::GuestStatus> places_;

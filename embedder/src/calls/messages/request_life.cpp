@@ -8,7 +8,6 @@
 #include "calls/core/in_flight.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
-#include "calls/messages/partitioned_emulation.hpp"
 #include "calls/messages/request_arguments.hpp"
 
 namespace mpiwasm::calls {

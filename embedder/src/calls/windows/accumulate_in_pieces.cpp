@@ -6,6 +6,7 @@
 #include <new>
 #include <vector>
 
+#include "calls/datatypes/basic_type.hpp"
 #include "calls/windows/single_process_windows.hpp"
 
 namespace mpiwasm::calls::in_pieces {

@@ -6,6 +6,7 @@
 #include <new>
 
 #include "calls/core/threaded_call.hpp"
+#include "calls/datatypes/basic_type.hpp"
 #include "calls/datatypes/covered_bytes.hpp"
 #include "calls/windows/single_process_windows.hpp"
 

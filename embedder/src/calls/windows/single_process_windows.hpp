@@ -4,12 +4,7 @@
 
 #include "calls/core/context.hpp"
 
-namespace mpiwasm::calls {
-
-/// The predefined datatype that a datatype is made of, null when it is made of several.
-const Datatype* basic_type(Context& context, const Datatype& type);
-
-namespace single_process {
+namespace mpiwasm::calls::single_process {
 
 /// The host address of a guest address, as the place of an operation.
 inline MPI_Aint address(const Context& context, std::int64_t guest_address) {
@@ -61,6 +56,4 @@ int win_set_info(Window& window, MPI_Info info);
 int win_get_name(Window& window, char* name, int* length);
 int win_set_name(Window& window, const char* name);
 
-}  // namespace single_process
-
-}  // namespace mpiwasm::calls
+}  // namespace mpiwasm::calls::single_process

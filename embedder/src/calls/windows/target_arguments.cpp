@@ -2,22 +2,10 @@
 #include <fmt/format.h>
 
 #include "calls/core/generated_call.hpp"
+#include "calls/datatypes/basic_type.hpp"
 #include "calls/datatypes/covered_bytes.hpp"
 
 namespace mpiwasm::calls {
-
-const Datatype* basic_type(Context& context, const Datatype& type) {
-  if (type.predefined) return &type;
-  const Datatype* found = nullptr;
-  for (const DatatypeRecipe::Part& part : type.recipe->parts) {
-    const Datatype* inner = part.object ? part.object.get() : context.datatype(part.predefined_handle);
-    if (inner == nullptr) continue;  // a mark such as MPI_UB
-    const Datatype* basic = basic_type(context, *inner);
-    if (basic == nullptr || (found != nullptr && basic->host != found->host)) return nullptr;
-    found = basic;
-  }
-  return found;
-}
 
 int TargetArguments::destination(const char* argument, std::int32_t rank, const Window& window) {
   if (rank >= 0 && rank < window.peers()) [[likely]]

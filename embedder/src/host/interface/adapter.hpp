@@ -29,8 +29,9 @@ struct AdapterOptions {
   bool has_threads = false;
   /// The job has processes that are not guests, which know nothing of private communicators.
   bool has_native_peers = false;
-  /// The guest may call MPI_Comm_idup.
-  bool duplicates_later = true;
+  /// The guest may call MPI_Comm_idup, MPI_Psend_init or MPI_Precv_init, which need private communicators
+  /// (calls/communicators/private_communicators.hpp) and cannot wait for other processes to make one.
+  bool needs_private_at_once = true;
   /// The directories that the guest may use; null when it may use none.
   guest::GrantedFiles* files = nullptr;
   /// How the guest was started: this program with its options, the module's file, and the name that the guest knows it

@@ -49,6 +49,7 @@ int main(int argc, char** argv) {
   MPI_Type_delete_attr(MPI_INT, keyval);
   CHECK_EQUAL(deletions, 3);
   CHECK_EQUAL(MPI_Type_free_keyval(&keyval), MPI_SUCCESS);
+  CHECK_EQUAL(keyval, MPI_KEYVAL_INVALID);
   CHECK_EQUAL(MPI_Type_set_attr(MPI_INT, keyval, values), MPI_ERR_KEYVAL);
   return finish_test();
 }

@@ -5,18 +5,19 @@ static void use_fields(void) {
   MPI_Status status;
   memset(&status, 0, sizeof status);
   int value = 0;
+  const int error = MPI_ERR_TRUNCATE;
   CHECK_EQUAL(MPI_Status_set_source(&status, 5), MPI_SUCCESS);
   CHECK_EQUAL(MPI_Status_set_tag(&status, 6), MPI_SUCCESS);
-  CHECK_EQUAL(MPI_Status_set_error(&status, MPI_ERR_TRUNCATE), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Status_set_error(&status, error), MPI_SUCCESS);
   CHECK_EQUAL(status.MPI_SOURCE, 5);
   CHECK_EQUAL(status.MPI_TAG, 6);
-  CHECK_EQUAL(status.MPI_ERROR, MPI_ERR_TRUNCATE);
+  CHECK_EQUAL(status.MPI_ERROR, error);
   CHECK_EQUAL(MPI_Status_get_source(&status, &value), MPI_SUCCESS);
   CHECK_EQUAL(value, 5);
   CHECK_EQUAL(MPI_Status_get_tag(&status, &value), MPI_SUCCESS);
   CHECK_EQUAL(value, 6);
   CHECK_EQUAL(MPI_Status_get_error(&status, &value), MPI_SUCCESS);
-  CHECK_EQUAL(value, MPI_ERR_TRUNCATE);
+  CHECK_EQUAL(value, error);
 }
 
 int main(int argc, char** argv) {

@@ -40,8 +40,11 @@ int main(int argc, char** argv) {
   CHECK_EQUAL(MPI_Remove_error_string(code), MPI_SUCCESS);
   check_text(code, "");
   CHECK_EQUAL(MPI_Remove_error_code(code), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Error_class(code, &found), MPI_SUCCESS);
+  CHECK_EQUAL(found, code);  // of no added class any more
   CHECK_EQUAL(MPI_Remove_error_code(code), MPI_ERR_ARG);
   CHECK_EQUAL(MPI_Remove_error_class(added_class), MPI_SUCCESS);
+  CHECK(MPI_Add_error_code(added_class, &code) != MPI_SUCCESS);
   CHECK_EQUAL(MPI_Remove_error_class(MPI_ERR_OTHER), MPI_ERR_ARG);
   CHECK_EQUAL(MPI_Add_error_string(MPI_ERR_OTHER, "mine"), MPI_ERR_ARG);
   MPI_Error_class(MPI_ERR_TRUNCATE, &found);

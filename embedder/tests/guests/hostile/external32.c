@@ -3,6 +3,8 @@
 #include "hostile.h"
 
 enum { count = 16, longest = 32 * count };
+// Of the types below.
+enum { first_derived = 2, derived = 3 };
 
 static unsigned char memory[longest];
 static unsigned char portable[longest];
@@ -29,6 +31,9 @@ static void check_packing(MPI_Datatype type) {
   code = MPI_Unpack_external("external32", portable, sizeof portable, &position, memory, count, type);
   CHECK(code == MPI_SUCCESS || code == MPI_ERR_TYPE);
   check_zeros(memory, 0xee);
+  MPI_Aint size = 0;
+  code = MPI_Pack_external_size("external32", count, type, &size);
+  CHECK(code == MPI_SUCCESS || code == MPI_ERR_TYPE);
 }
 
 // `name` as libraries take it; those that do not refuse it.
@@ -58,18 +63,24 @@ static int find_types(MPI_Datatype* types) {
   const MPI_Aint places[2] = {0, 16};
   const MPI_Datatype parts[2] = {MPI_INT, MPI_LONG_DOUBLE};
   MPI_Type_create_struct(2, lengths, places, parts, &types[found++]);
+  // MPICH takes a part without data for one of bytes.
+  MPI_Datatype empty;
+  MPI_Type_contiguous(0, MPI_INT, &empty);
+  const MPI_Datatype with_empty[2] = {MPI_INT, empty};
+  MPI_Type_create_struct(2, lengths, places, with_empty, &types[found++]);
+  MPI_Type_free(&empty);
   if (MPI_Type_create_f90_real(2, 1000, &types[found]) == MPI_SUCCESS) ++found;
   if (MPI_Type_create_f90_complex(2, 1000, &types[found]) == MPI_SUCCESS) ++found;
   int size = 0;
   if (MPI_Type_size(MPI_REAL16, &size) == MPI_SUCCESS && size == 16) types[found++] = MPI_REAL16;
   if (MPI_Type_size(MPI_COMPLEX32, &size) == MPI_SUCCESS && size == 32) types[found++] = MPI_COMPLEX32;
-  for (int i = 2; i < 4; ++i) MPI_Type_commit(&types[i]);
+  for (int i = first_derived; i < first_derived + derived; ++i) MPI_Type_commit(&types[i]);
   return found;
 }
 
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
-  MPI_Datatype types[8];
+  MPI_Datatype types[9];
   const int found = find_types(types);
   MPI_File file = MPI_FILE_NULL;
   const int mode = MPI_MODE_CREATE | MPI_MODE_RDWR | MPI_MODE_DELETE_ON_CLOSE;
@@ -81,6 +92,6 @@ int main(int argc, char** argv) {
     check_file(file, "EXTERNAL32", types[i]);
   }
   if (code == MPI_SUCCESS) MPI_File_close(&file);
-  for (int i = 2; i < 4; ++i) MPI_Type_free(&types[i]);
+  for (int i = first_derived; i < first_derived + derived; ++i) MPI_Type_free(&types[i]);
   return finish_test();
 }

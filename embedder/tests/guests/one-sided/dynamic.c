@@ -45,6 +45,9 @@ static void attach_and_use(MPI_Win win) {
   MPI_Barrier(MPI_COMM_WORLD);
   CHECK_EQUAL(MPI_Win_detach(win, more), MPI_SUCCESS);
   CHECK_EQUAL(MPI_Win_detach(win, more), MPI_ERR_RMA_ATTACH);
+  // What is not attached can be.
+  CHECK_EQUAL(MPI_Win_attach(win, more, 100000 * sizeof(int)), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Win_detach(win, more), MPI_SUCCESS);
   free(more);
 }
 

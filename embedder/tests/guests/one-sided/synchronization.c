@@ -76,6 +76,15 @@ static void flushes(void) {
   CHECK_EQUAL(MPI_Get(&found, 1, MPI_INT, target_rank(), 0, 1, MPI_INT, win), MPI_SUCCESS);
   CHECK_EQUAL(MPI_Win_flush_all(win), MPI_SUCCESS);
   CHECK_EQUAL(found, my_rank + 60);
+  // What is read is there when the call is complete at this end.
+  found = 0;
+  CHECK_EQUAL(MPI_Get(&found, 1, MPI_INT, target_rank(), 0, 1, MPI_INT, win), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Win_flush_local(target_rank(), win), MPI_SUCCESS);
+  CHECK_EQUAL(found, my_rank + 60);
+  found = 0;
+  CHECK_EQUAL(MPI_Get(&found, 1, MPI_INT, target_rank(), 0, 1, MPI_INT, win), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Win_flush_local_all(win), MPI_SUCCESS);
+  CHECK_EQUAL(found, my_rank + 60);
   value = my_rank + 80;
   CHECK_EQUAL(MPI_Put(&value, 1, MPI_INT, target_rank(), 0, 1, MPI_INT, win), MPI_SUCCESS);
   CHECK_EQUAL(MPI_Win_flush_local_all(win), MPI_SUCCESS);

@@ -102,6 +102,62 @@ static void check_matching(void) {
   for (int i = 0; i < 2; ++i) CHECK_EQUAL(MPI_Request_free(&requests[i]), MPI_SUCCESS);
 }
 
+// No receive of other messages takes one, on the same communicator and with any tag; and tags reach as far as every
+// library's do.
+static void check_wildcards(void) {
+  enum { tag = 32767 };
+  int whole[2] = {0};
+  int plain = 0;
+  MPI_Request request;
+  MPI_Status status;
+  if (my_rank == 0) {
+    CHECK_EQUAL(MPI_Psend_init(whole, 2, 1, MPI_INT, 1, tag, MPI_COMM_WORLD, MPI_INFO_NULL, &request), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Start(&request), MPI_SUCCESS);
+    whole[0] = 31;
+    whole[1] = 32;
+    CHECK_EQUAL(MPI_Pready_range(0, 1, request), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    plain = 33;
+    MPI_Send(&plain, 1, MPI_INT, 1, 4, MPI_COMM_WORLD);
+  } else {
+    CHECK_EQUAL(MPI_Recv(&plain, 1, MPI_INT, MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &status), MPI_SUCCESS);
+    CHECK_EQUAL(plain, 33);
+    CHECK_EQUAL(status.MPI_TAG, 4);
+    CHECK_EQUAL(MPI_Precv_init(whole, 2, 1, MPI_INT, 0, tag, MPI_COMM_WORLD, MPI_INFO_NULL, &request), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Start(&request), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Wait(&request, &status), MPI_SUCCESS);
+    CHECK_EQUAL(whole[0], 31);
+    CHECK_EQUAL(whole[1], 32);
+    CHECK_EQUAL(status.MPI_TAG, tag);
+    CHECK_EQUAL(status.MPI_SOURCE, 0);
+  }
+  CHECK_EQUAL(MPI_Request_free(&request), MPI_SUCCESS);
+}
+
+// A request outlives the program's handle of its communicator; each process has messages to itself.
+static void check_freed_communicator(void) {
+  int sent[2] = {41 + my_rank, 42};
+  int received[2] = {0};
+  MPI_Comm own[2];
+  MPI_Comm_dup(MPI_COMM_WORLD, &own[0]);
+  MPI_Comm_split(MPI_COMM_WORLD, my_rank, 0, &own[1]);
+  for (int i = 0; i < 2; ++i) {
+    const int peer = i == 0 ? 1 - my_rank : 0;
+    MPI_Request requests[2];
+    CHECK_EQUAL(MPI_Psend_init(sent, 2, 1, MPI_INT, peer, 0, own[i], MPI_INFO_NULL, &requests[0]), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Precv_init(received, 1, 2, MPI_INT, peer, 0, own[i], MPI_INFO_NULL, &requests[1]), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Comm_free(&own[i]), MPI_SUCCESS);
+    for (int round = 0; round < 2; ++round) {
+      received[0] = 0;
+      CHECK_EQUAL(MPI_Startall(2, requests), MPI_SUCCESS);
+      CHECK_EQUAL(MPI_Pready_range(0, 1, requests[0]), MPI_SUCCESS);
+      CHECK_EQUAL(MPI_Waitall(2, requests, MPI_STATUSES_IGNORE), MPI_SUCCESS);
+      CHECK_EQUAL(received[0], i == 0 ? 42 - my_rank : 41 + my_rank);
+    }
+    for (int each = 0; each < 2; ++each) CHECK_EQUAL(MPI_Request_free(&requests[each]), MPI_SUCCESS);
+  }
+}
+
 static void answer_of_an_older_library(void) {
   MPI_Request request = MPI_REQUEST_NULL;
   int flag = 0;
@@ -122,6 +178,8 @@ int main(int argc, char** argv) {
   }
   check_nobody(probe);
   check_matching();
+  check_wildcards();
+  check_freed_communicator();
   MPI_Request request = MPI_REQUEST_NULL;
   CHECK_EQUAL(MPI_Psend_init(values, -1, 1, MPI_INT, 0, 0, MPI_COMM_WORLD, MPI_INFO_NULL, &request), MPI_ERR_COUNT);
   CHECK_EQUAL(MPI_Psend_init(values, 1 << 20, 1 << 20, MPI_INT, 0, 0, MPI_COMM_WORLD, MPI_INFO_NULL, &request),

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Optional, Union
 
 from runner.table import Function, api
+from runner.testlist import GuestTest
+
+# A test that shows the effect of a function, or, where the test checks other things under other MPI libraries, the test
+# of each library under which it has been tried.
+Entry = Union[str, dict[str, str]]
 
 EFFECTS_FILE = Path(__file__).resolve().parents[1] / "effects.json"
 
@@ -28,12 +35,30 @@ def shows_effects(name: str) -> bool:
     return folder not in ("bad-arguments", "hostile") and "impossible" not in program
 
 
-def read_effects() -> dict[str, str]:
+def read_effects() -> dict[str, Entry]:
     """For each function that has one, a test that fails without its effect."""
     return json.loads(EFFECTS_FILE.read_text(encoding="utf-8")) if EFFECTS_FILE.exists() else {}
 
 
-def write_effects(found: dict[str, str]) -> None:
+def checks_the_same_everywhere(test: GuestTest) -> bool:
+    """Whether what a test checks does not depend on the MPI library."""
+    texts = [test.source.read_text(encoding="utf-8")]
+    texts += [path.read_text(encoding="utf-8") for path in test.source.parent.glob("*.h")]
+    # The tools interface has what the library offers.
+    return not test.only and test.folder != "tools" and not any("runs_over(" in text for text in texts)
+
+
+def entry_of(shown: Mapping[str, str], libraries: Iterable[str]) -> Optional[Entry]:
+    """The entry of a function for which these tests have shown the effect under these libraries."""
+    everywhere = set(shown) == set(libraries) and len(set(shown.values())) == 1
+    return next(iter(shown.values())) if everywhere else dict(shown) or None
+
+
+def named_in(entry: Optional[Entry]) -> list[str]:
+    return [entry] if isinstance(entry, str) else list((entry or {}).values())
+
+
+def write_effects(found: dict[str, Entry]) -> None:
     """In the order of the table."""
     ordered = {each.name: found[each.name] for each in api().functions if each.name in found}
     EFFECTS_FILE.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Optional
 
@@ -100,6 +100,8 @@ class Runner:
             outcome.problem = "the module cannot be built"
             outcome.output = module.problem
             return outcome
+        if module.tool is not None:
+            test = replace(test, environment=f"{test.environment} LD_PRELOAD={shlex.quote(str(module.tool))}")
         with contextlib.ExitStack() as stack:
             scratch = stack.enter_context(tempfile.TemporaryDirectory(prefix="mpiwasm-guest-"))
             words = ["--mpi", SERIAL] if library == SERIAL else []
@@ -113,7 +115,7 @@ class Runner:
             if self._checkpoint_at is None:
                 status, outcome.output = self._execute(self._command(test, library, words), test.stdin)
             else:
-                status, outcome.output = self._stop_and_continue(outcome, words)
+                status, outcome.output = self._stop_and_continue(test, outcome, words)
             outcome.seconds = time.monotonic() - started
         outcome.problem = problem_of(test, status, WARNING.sub("", outcome.output))
         outcome.refused = REFUSED.findall(outcome.output)
@@ -126,8 +128,8 @@ class Runner:
         command += [self._launchers[library], "-np", str(test.ranks)] if library in self._launchers else []
         return [*command, str(self._mpiwasm), *words]
 
-    def _stop_and_continue(self, outcome: Outcome, words: list[str]) -> tuple[Optional[int], str]:
-        test, library = outcome.test, outcome.library
+    def _stop_and_continue(self, test: GuestTest, outcome: Outcome, words: list[str]) -> tuple[Optional[int], str]:
+        library = outcome.library
         with tempfile.TemporaryDirectory(prefix="mpiwasm-images-") as folder:
             images = str(Path(folder) / "images")
             saving = ["--checkpoint", images, "--checkpoint-at", str(self._checkpoint_at), "--after-checkpoint", "exit"]

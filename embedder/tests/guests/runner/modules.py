@@ -25,6 +25,7 @@ class Module:
 
     path: Path
     functions: tuple[str, ...] = ()  # of MPI, that it imports
+    tool: Optional[Path] = None  # a library to preload
     problem: Optional[str] = None
 
 
@@ -59,9 +60,15 @@ class Builder:
                 self._run(self._compile_command(test, path))
             self._run([str(self._mpiwasm), "compile", str(path)])
             inspected = json.loads(self._run([str(self._mpiwasm), "inspect", "--json", str(path)]))
+            tool = self._build_tool(test.tool, folder) if test.tool else None
         except subprocess.CalledProcessError as error:
             return Module(path, problem=f"{shlex.join(error.cmd)}\n{error.output}")
-        return Module(path, tuple(inspected["mpi_functions"]))
+        return Module(path, tuple(inspected["mpi_functions"]), tool)
+
+    def _build_tool(self, source: Path, folder: Path) -> Path:
+        library = folder / f"{source.stem}.so"
+        self._run(["cc", *FLAGS, "-shared", "-fPIC", str(source), "-o", str(library)])
+        return library
 
     @property
     def _mpiwasm(self) -> Path:

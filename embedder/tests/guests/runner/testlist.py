@@ -12,6 +12,7 @@ A line is `program ranks [words]`, quoted as in a shell. The words:
     flags="..."        for the compiler     uncounted         not counted as a test of the functions it calls
     only=LIBRARY       runs under that MPI library alone; the line above says why
     environment="..."  variables for the job, as NAME=value
+    tool               PROGRAM.tool.c is built for the host and preloaded, as tools of MPI are
 
 {scratch} in options stands for a directory that is new and empty for each run.
 """
@@ -26,7 +27,7 @@ from typing import Optional
 
 LIST_NAME = "testlist"
 VALUES = ("options", "arguments", "stdin", "exit", "says", "variants", "generated", "flags", "only", "environment")
-FLAGS = ("large", "uncounted")
+FLAGS = ("large", "uncounted", "tool")
 
 
 class TestlistError(Exception):
@@ -51,6 +52,7 @@ class GuestTest:
     only: str = ""
     environment: str = ""
     uncounted: bool = False
+    tool: Optional[Path] = None
 
     @property
     def folder(self) -> str:
@@ -109,6 +111,7 @@ def read_line(folder: Path, words: list[str]) -> Iterator[GuestTest]:
         only=values.get("only", ""),
         environment=values.get("environment", ""),
         uncounted="uncounted" in flags,
+        tool=source.with_suffix(".tool.c") if "tool" in flags else None,
     )
     for variant in values.get("variants", "").split(","):
         yield replace(test, variant=variant)

@@ -13,6 +13,7 @@ int main(int argc, char** argv) {
   MPI_Barrier(MPI_COMM_WORLD);
   if (my_rank == 0) {
     CHECK_EQUAL(MPI_Unpublish_name("weather", MPI_INFO_NULL, port), MPI_SUCCESS);
+    CHECK(MPI_Lookup_name("weather", MPI_INFO_NULL, found) != MPI_SUCCESS);
     CHECK_EQUAL(MPI_Lookup_name("weather", MPI_INFO_NULL, found), MPI_ERR_NAME);
   }
   // Launchers read lines of words, and some libraries make files of the name.

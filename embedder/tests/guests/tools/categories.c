@@ -42,8 +42,9 @@ int main(int argc, char** argv) {
     CHECK_EQUAL(events, 0);
     CHECK_EQUAL(MPI_T_category_get_events(i, 0, indices), MPI_SUCCESS);
   }
-  int stamp = 0;
+  int stamp = -1;
   CHECK_EQUAL(MPI_T_category_changed(&stamp), MPI_SUCCESS);
+  CHECK(stamp >= 0);
   CHECK_EQUAL(MPI_T_category_get_info(categories, NULL, NULL, NULL, NULL, NULL, NULL, NULL), MPI_T_ERR_INVALID_INDEX);
   CHECK_EQUAL(MPI_T_category_get_num_events(categories, &stamp), MPI_T_ERR_INVALID_INDEX);
   CHECK_EQUAL(MPI_T_category_get_index("no such category", &stamp), MPI_T_ERR_INVALID_NAME);

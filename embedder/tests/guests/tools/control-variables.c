@@ -29,13 +29,26 @@ static void check_items(MPI_T_enum items) {
   CHECK(number >= 0);
   for (int i = 0; i < number; ++i) {
     int value = 0;
+    name[0] = '\0';
     length = sizeof name;
     CHECK_EQUAL(MPI_T_enum_get_item(items, i, &value, name, &length), MPI_SUCCESS);
+    CHECK(name[0] != '\0');
+    CHECK_EQUAL(length, strlen(name) + 1);
   }
   CHECK_EQUAL(MPI_T_enum_get_item(items, number, NULL, NULL, NULL), MPI_T_ERR_INVALID_INDEX);
 }
 
-static int texts;
+static int texts, filled;
+
+// A number that may be set is another one then, until it is set back.
+static void check_writing(MPI_T_cvar_handle handle, const int* value) {
+  const int other = *value + 1024;
+  int found = 0;
+  CHECK_EQUAL(MPI_T_cvar_write(handle, &other), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_T_cvar_read(handle, &found), MPI_SUCCESS);
+  CHECK_EQUAL(found, other);
+  CHECK_EQUAL(MPI_T_cvar_write(handle, value), MPI_SUCCESS);
+}
 
 static void check_variable(int index) {
   Description is;
@@ -44,18 +57,22 @@ static void check_variable(int index) {
   if (!CHECK_EQUAL(described, MPI_SUCCESS)) return;
   int found = -1;
   CHECK_EQUAL(MPI_T_cvar_get_index(is.name, &found), MPI_SUCCESS);
+  CHECK(found >= 0);
   if (is.items != MPI_T_ENUM_NULL) check_items(is.items);
   if (is.binding != MPI_T_BIND_NO_OBJECT || is.type == MPI_DATATYPE_NULL) return;
   MPI_T_cvar_handle handle = MPI_T_CVAR_HANDLE_NULL;
   int count = 0;
   if (MPI_T_cvar_handle_alloc(index, NULL, &handle, &count) != MPI_SUCCESS) return;
-  static char value[room + 8];
+  static _Alignas(8) char value[room + 8];
   const int size = count * size_of(is.type);
   if (CHECK(size <= room)) {
-    memset(value + size, 0x5a, 8);
+    memset(value, 0x5a, (size_t)size + 8);
     if (MPI_T_cvar_read(handle, value) == MPI_SUCCESS) {
+      for (int i = 0; i < size; ++i) filled += value[i] != 0x5a;
       for (int i = 0; i < 8; ++i) CHECK_EQUAL(value[size + i], 0x5a);  // not a byte more
       const int code = MPI_T_cvar_write(handle, value);
+      const bool writable = is.scope != MPI_T_SCOPE_CONSTANT && is.scope != MPI_T_SCOPE_READONLY;
+      if (writable && is.type == MPI_INT && count == 1) check_writing(handle, (const int*)value);
       if (is.type == MPI_CHAR) {
         CHECK_EQUAL(code, MPI_T_ERR_CVAR_SET_NEVER);
         ++texts;
@@ -104,6 +121,7 @@ int main(int argc, char** argv) {
     CHECK(number > 0);
     for (int i = 0; i < number; ++i) check_variable(i);
     CHECK(texts > 0);
+    CHECK(filled > 0);
     check_misuse();
     CHECK_EQUAL(MPI_T_finalize(), MPI_SUCCESS);
   }

@@ -20,8 +20,10 @@ int main(int argc, char** argv) {
   MPI_T_event_registration registration = NULL;
   const MPI_T_event_instance event = NULL;
   const MPI_T_cb_safety safety = MPI_T_CB_REQUIRE_NONE;
+  number = -1;
   CHECK_EQUAL(MPI_T_event_get_num(&number), MPI_SUCCESS);
   CHECK_EQUAL(number, 0);
+  number = -1;
   CHECK_EQUAL(MPI_T_source_get_num(&number), MPI_SUCCESS);
   CHECK_EQUAL(number, 0);
   CHECK_EQUAL(MPI_T_event_get_num(NULL), MPI_T_ERR_INVALID);

@@ -59,6 +59,37 @@ static void check_variable(MPI_T_pvar_session session, MPI_T_pvar_session other,
   CHECK_EQUAL(MPI_T_pvar_read(session, dead, value), MPI_T_ERR_INVALID_HANDLE);
 }
 
+// Open MPI counts the messages that have arrived and for which no receive is posted.
+static void check_unexpected_messages(MPI_T_pvar_session session) {
+  enum { messages = 3 };
+  int index = -1;
+  const int code = MPI_T_pvar_get_index("pml_ob1_unexpected_msgq_length", MPI_T_PVAR_CLASS_SIZE, &index);
+  CHECK(code == MPI_SUCCESS || !runs_over("Open MPI v4.1"));
+  if (code != MPI_SUCCESS) return;
+  MPI_Comm comm;
+  MPI_Comm_dup(MPI_COMM_SELF, &comm);
+  MPI_T_pvar_handle handle = MPI_T_PVAR_HANDLE_NULL;
+  int count = 0;
+  CHECK_EQUAL(MPI_T_pvar_handle_alloc(session, index, &comm, &handle, &count), MPI_SUCCESS);
+  CHECK(handle != MPI_T_PVAR_HANDLE_NULL);
+  CHECK_EQUAL(count, 1);
+  for (int sent = 0; sent < messages; ++sent) {
+    MPI_Request request;
+    MPI_Isend(&sent, 1, MPI_INT, 0, sent, comm, &request);
+    MPI_Request_free(&request);
+  }
+  MPI_Probe(0, messages - 1, comm, MPI_STATUS_IGNORE);
+  unsigned waiting = 1234;
+  CHECK_EQUAL(MPI_T_pvar_read(session, handle, &waiting), MPI_SUCCESS);
+  CHECK_EQUAL(waiting, messages);
+  for (int i = 0; i < messages; ++i) MPI_Recv(value, 1, MPI_INT, 0, i, comm, MPI_STATUS_IGNORE);
+  CHECK_EQUAL(MPI_T_pvar_read(session, handle, &waiting), MPI_SUCCESS);
+  CHECK_EQUAL(waiting, 0);
+  CHECK_EQUAL(MPI_T_pvar_handle_free(session, &handle), MPI_SUCCESS);
+  CHECK(handle == MPI_T_PVAR_HANDLE_NULL);
+  MPI_Comm_free(&comm);
+}
+
 // The communicator that a variable was bound to goes; the variable is not read any more.
 static void check_freed_object(MPI_T_pvar_session session, int number) {
   for (int i = 0; i < number; ++i) {
@@ -90,6 +121,7 @@ int main(int argc, char** argv) {
   CHECK_EQUAL(MPI_T_pvar_session_create(&session), MPI_SUCCESS);
   CHECK_EQUAL(MPI_T_pvar_session_create(&other), MPI_SUCCESS);
   for (int i = 0; i < number; ++i) check_variable(session, other, i);
+  check_unexpected_messages(session);
   check_freed_object(session, number);
   Description is;
   MPI_T_pvar_handle handle = MPI_T_PVAR_HANDLE_NULL;
