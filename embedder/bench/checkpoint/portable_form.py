@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures what the portable form of checkpoints costs a program that is not saved: speed, and size of its code.
 
-    embedder/bench/checkpoint/portable_form.py --prefix build/prefix [--repetitions 9] [--only n-body]
+    embedder/bench/checkpoint/portable_form.py --prefix build/prefix [--repetitions 9] [--only n-body stencil]
 
 Runs all kernels of embedder/bench/kernels, and the programs of recipes/apps that report a result in one process, in
 turns with and without `--checkpoint-form portable`. Needs an idle machine, and the target resumable_size of the build.
@@ -75,13 +75,18 @@ def main() -> None:
     parser.add_argument("--prefix", type=Path, required=True)
     parser.add_argument("--size-program", type=Path, default=TREE / "build/embedder/bench/checkpoint/resumable_size")
     parser.add_argument("--repetitions", type=int, default=9)
-    parser.add_argument("--only", help="one kernel or program")
+    parser.add_argument("--only", nargs="*", help="some kernels or programs")
+    parser.add_argument("--output", type=Path, help="where they are built, to be used again by the next run")
     options = parser.parse_args()
     mpiwasm = options.prefix.resolve() / "bin" / "mpiwasm"
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        modules = [m for m in build(options.prefix.resolve(), folder) if options.only in (None, m.stem)]
+        output = options.output.resolve() if options.output else folder
+        output.mkdir(parents=True, exist_ok=True)
+        modules = [m for m in build(options.prefix.resolve(), output) if options.only is None or m.stem in options.only]
         size_of = sizes(options.size_program, modules, folder)
+        if not modules:
+            sys.exit("there is no such kernel or program")
         portable = ["--checkpoint", str(folder / "images"), "--checkpoint-form", "portable"]
         print("| program | speed with / without | spread | code |\n|---|---|---|---|")
         speeds, growths = [], []
