@@ -2,8 +2,9 @@
 """Measures what the recipes of requests (decision 22) cost MPI_Isend and MPI_Irecv.
 
 A copy of the sources without recipes (without_recipes.patch) is built in --work, and a program runs in turn with the
-adapter of the installation and with that of the copy. Its calls do next to no work, so that a store shows. Exit status
-1 if the median of the differences is more than --limit nanoseconds for a call.
+adapter of the installation and with that of the copy. Its calls do next to no work, so that a store shows. The cost of
+a recipe is the least time of a call with it, less the least without, for what disturbs a run only adds time. Exit
+status 1 if that is more than --limit nanoseconds for a call.
 """
 
 from __future__ import annotations
@@ -48,7 +49,8 @@ def build_without(build: Path, work: Path, family: str) -> Path:
     configured = work / "build"
     command = ["cmake", "-S", str(copy), "-B", str(configured), *settings(build / "CMakeCache.txt")]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    subprocess.run(["cmake", "--build", str(configured), "--target", f"mpiwasm-host-{family}"], check=True)
+    target = f"mpiwasm-host-{family}"
+    subprocess.run(["cmake", "--build", str(configured), "--parallel", "--target", target], check=True)
     return configured / "adapters"
 
 
@@ -75,7 +77,7 @@ def main() -> int:
     parser.add_argument("--prefix", type=Path, default=ROOT / "build" / "prefix", help="mpiwasm [%(default)s]")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "bench-recipes", help="[%(default)s]")
     parser.add_argument("--mpi", default="serial", help="the family of the MPI library [%(default)s]")
-    parser.add_argument("--pairs", type=int, default=15, help="runs with and without [%(default)s]")
+    parser.add_argument("--pairs", type=int, default=30, help="runs with and without [%(default)s]")
     parser.add_argument("--limit", type=float, default=1.0, help="nanoseconds that a call may cost [%(default)s]")
     options = parser.parse_args()
     work = options.work.resolve()
@@ -85,20 +87,22 @@ def main() -> int:
     module = compile_program(prefix, work)
     sides = (prefix / "lib" / "mpiwasm", without)
     differences: dict[str, list[float]] = {call: [] for call in CALLS}
-    times: dict[str, list[float]] = {call: [] for call in CALLS}
+    times: dict[Path, dict[str, list[float]]] = {side: {call: [] for call in CALLS} for side in sides}
     for pair in range(options.pairs):
         order = sides if pair % 2 == 0 else sides[::-1]
         runs = {side: measure(prefix / "bin" / "mpiwasm", module, options.mpi, side) for side in order}
         for call in CALLS:
-            times[call].append(runs[sides[0]][call])
+            for side in sides:
+                times[side][call].append(runs[side][call])
             differences[call].append(runs[sides[0]][call] - runs[sides[1]][call])
     worst = 0.0
-    print(f"{'call and MPI_Wait':18} {'ns':>7} {'recipe, ns':>11}  spread")
+    print(f"{'call and MPI_Wait':18} {'least, ns':>10} {'recipe, ns':>11} {'median, ns':>11}  spread of pairs")
     for call in CALLS:
-        cost = statistics.median(differences[call])
-        worst = max(worst, cost)
+        least = [min(times[side][call]) for side in sides]
+        worst = max(worst, least[0] - least[1])
         spread = f"{min(differences[call]):+.2f}..{max(differences[call]):+.2f}"
-        print(f"{call:18} {statistics.median(times[call]):7.2f} {cost:+11.2f}  {spread}")
+        median = statistics.median(differences[call])
+        print(f"{call:18} {least[0]:10.2f} {least[0] - least[1]:+11.2f} {median:+11.2f}  {spread}")
     return 1 if worst > options.limit else 0
 
 
