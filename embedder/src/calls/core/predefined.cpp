@@ -96,12 +96,20 @@ bool is_long_double(Handle handle) {
          handle == guest_MPI_CXX_LONG_DOUBLE_COMPLEX || handle == guest_MPI_LONG_DOUBLE_INT;
 }
 
-#if defined(OPEN_MPI) || defined(MPIWASM_SERIAL_MPI)
-/// Types of Fortran with 16 bytes, too: libraries have them as long double.
-bool may_be_long_double(Handle handle) {
-  return is_long_double(handle) || handle == guest_MPI_REAL16 || handle == guest_MPI_COMPLEX32;
-}
+/// Of Fortran, with numbers of 16 bytes, which libraries have as long double or as numbers of their own.
+bool is_long_real(Handle handle) { return handle == guest_MPI_REAL16 || handle == guest_MPI_COMPLEX32; }
+
+/// Whether the library can convert numbers of a predefined type to external32 and back. The standard gives pairs no
+/// such form; MPICH, also behind the standard ABI, gives none to wide characters, and Intel MPI leaves what its memory
+/// held before where numbers of 16 bytes of Fortran belong.
+bool has_predefined_form(Handle handle) {
+  if (index_size_of(handle) != 0) return false;
+#if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
+  return handle != guest_MPI_WCHAR && !is_long_real(handle);
+#else
+  return converts_long_double || (!is_long_double(handle) && !is_long_real(handle));
 #endif
+}
 
 void define_datatype(Context& context, Handle handle, MPI_Datatype host, bool foreign_format) {
   if (host == MPI_DATATYPE_NULL) return;  // such as Fortran types of a library without Fortran
@@ -110,12 +118,7 @@ void define_datatype(Context& context, Handle handle, MPI_Datatype host, bool fo
   type->predefined = true;
   type->foreign_format = foreign_format;
   if (!type->measure(index_size_of(handle)) || !split_large_number(*type, handle)) return;
-  // The standard gives pairs no such form, and MPICH, also behind the standard ABI, none to wide characters.
-#if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
-  type->portable = index_size_of(handle) == 0 && handle != guest_MPI_WCHAR;
-#else
-  type->portable = index_size_of(handle) == 0 && (converts_long_double || !may_be_long_double(handle));
-#endif
+  type->portable = has_predefined_form(handle);
   context.datatypes.define(handle, std::move(type));
 }
 

@@ -33,7 +33,7 @@ Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, c
   const std::int64_t numbers = combiner == guest_MPI_COMBINER_F90_COMPLEX ? 2 : 1;
   const bool is_long =
       combiner != guest_MPI_COMBINER_F90_INTEGER && type->size > numbers * std::int64_t{sizeof(double)};
-  type->portable = converts_long_double || !is_long;
+  type->portable = converts_chosen_types && (converts_long_double || !is_long);
   type->recipe = std::make_unique<DatatypeRecipe>();
   type->recipe->combiner = combiner;
   type->recipe->integers = std::move(arguments);

@@ -16,6 +16,12 @@ inline constexpr bool converts_long_double = std::numeric_limits<long double>::d
 #else
 inline constexpr bool converts_long_double = true;
 #endif
+/// Whether it converts types that are chosen by precision (MPI-5.0, 19.1.9). MPICH 5.0 ends the process for them.
+#if defined(OPEN_MPI) || defined(MPIWASM_SERIAL_MPI)
+inline constexpr bool converts_chosen_types = true;
+#else
+inline constexpr bool converts_chosen_types = false;
+#endif
 
 /// Whether the library can convert elements of a type to external32 and back. MPICH ends the process for others.
 [[nodiscard]] bool has_portable_form(Context& context, const Datatype& type);

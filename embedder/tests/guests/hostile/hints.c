@@ -25,7 +25,7 @@ static const Hint hostile[] = {
     {"romio_no_indep_rw", "true"},
     {"romio_lustre_co_ratio", "0"},
     {"romio_ds_write", "perhaps"},
-    {"romio_filesystem_type", "NFS:"},
+    {"romio_filesystem_type", "PVFS2:"},
     {"filename", "/etc/passwd"},
     {"file", "/etc/passwd"},
     {"path", "/tmp"},
