@@ -9,7 +9,7 @@
 #include "blas/library.hpp"
 #include "command/exit_codes.hpp"
 #include "command/mpi_library.hpp"
-#include "command/wisdom_seal.hpp"
+#include "command/user_seal.hpp"
 #include "fftw/library.hpp"
 #include "wasi/context.hpp"
 #include "wasi/granted_files.hpp"
