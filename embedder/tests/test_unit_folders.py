@@ -15,7 +15,6 @@ UNIT = EMBEDDER / "tests" / "unit"
 WITHOUT = {
     "host": "what an adapter starts with: every test of guests runs it, under each MPI library",
     "host/interface": "declarations only",
-    "wasm": "types of errors and frames, which the tests of its folders use",
 }
 
 

@@ -36,7 +36,7 @@ std::optional<Choice> from_modules(const Product& product, const Variables& vari
                                    std::vector<std::string>& problems) {
   for (const char* variable : product.roots) {
     const std::string root = variables(variable);
-    if (root.empty()) continue;
+    if (!root.starts_with('/')) continue;  // not relative to the working directory
     for (const char* folder : folders) {
       for (const char* file : product.files) {
         const std::filesystem::path path = std::filesystem::path{root} / folder / file;

@@ -10,6 +10,7 @@
 #include <charconv>
 #include <cstdio>
 #include <cstring>
+#include <limits>
 #include <string_view>
 #include <system_error>
 
@@ -25,6 +26,8 @@ constexpr std::string_view prefix = "checkpoint-";
 constexpr const char* manifest_name = "manifest";
 constexpr const char* unfinished_name = "manifest.unfinished";
 constexpr std::string_view rank_prefix = "rank-";
+/// There is one behind each.
+constexpr int largest_number = std::numeric_limits<int>::max();
 
 void put_texts(guest::ArchiveWriter& to, const std::vector<std::string>& texts) {
   to.put(static_cast<std::uint64_t>(texts.size()));
@@ -114,7 +117,7 @@ std::vector<int> Checkpoints::numbers() const {
     if (!name.starts_with(prefix)) continue;
     const char* end = name.data() + name.size();
     const auto [read_to, problem] = std::from_chars(name.data() + prefix.size(), end, number);
-    if (problem == std::errc{} && read_to == end && number > 0) found.push_back(number);
+    if (problem == std::errc{} && read_to == end && number > 0 && number < largest_number) found.push_back(number);
   }
   std::ranges::sort(found);
   return found;
@@ -156,9 +159,12 @@ std::string Checkpoints::commit(const Manifest& manifest, const Key& key) const 
 }
 
 void Checkpoints::remove(int number) const {
-  std::error_code error;
+  // Not by way of a link that has the name.
+  const auto directory =
+      guest::HostFile::own(::open(place(number).c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
   // First what makes it count, so that no half of it ever does.
-  std::filesystem::remove(place(number) / manifest_name, error);
+  if (directory.is_open()) (void)::unlinkat(directory.number(), manifest_name, 0);
+  std::error_code error;
   std::filesystem::remove_all(place(number), error);
 }
 

@@ -38,4 +38,26 @@ tl::expected<guest::HostFile, std::string> open_private_directory(const std::fil
   return open_checked(path, O_DIRECTORY, S_IFDIR);
 }
 
+std::string why_not_kept_in(const std::filesystem::path& directory) {
+  struct stat status{};
+  if (::stat(directory.c_str(), &status) != 0)
+    return fmt::format("{} cannot be examined: {}", directory.native(), std::strerror(errno));
+  if (status.st_uid != ::geteuid()) return fmt::format("{} belongs to another user", directory.native());
+  if ((status.st_mode & (S_IWGRP | S_IWOTH)) != 0)
+    return fmt::format(
+        "{} is writable by others, who could replace checkpoints; take away their right (chmod go-w), or name a "
+        "directory in it that does not exist yet",
+        directory.native());
+  return {};
+}
+
+std::error_code make_private_directory(const std::filesystem::path& path) {
+  std::error_code error;
+  if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
+  if (error) return error;
+  constexpr mode_t private_mode = 0700;
+  if (::mkdir(path.c_str(), private_mode) != 0 && errno != EEXIST) return {errno, std::generic_category()};
+  return {};
+}
+
 }  // namespace mpiwasm::checkpoint

@@ -10,6 +10,7 @@
 
 #include "checkpoint/difference.hpp"
 #include "checkpoint/manifest.hpp"
+#include "checkpoint/private_file.hpp"
 #include "command/commands.hpp"
 #include "command/exit_codes.hpp"
 
@@ -87,6 +88,8 @@ int checkpoint(const CheckpointCommandOptions& options) {
   if (all.numbers().empty()) return fail(setup_failed, fmt::format("there is no checkpoint in {}", options.directory));
   if (options.action == CheckpointCommandOptions::Action::diff) return diff(all, options.compared, *key);
   if (options.action == CheckpointCommandOptions::Action::prune) {
+    if (const std::string reason = checkpoint::why_not_kept_in(options.directory); !reason.empty())
+      return fail(setup_failed, reason);
     // Only what the user's key shows to be whole may outlive others.
     std::vector<std::string> problems;
     if (const auto newest = all.newest(*key, problems); !newest) return fail(setup_failed, newest.error());

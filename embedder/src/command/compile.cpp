@@ -16,6 +16,7 @@
 #include "wasm/engine/load_module.hpp"
 #include "wasm/inspect/module_file.hpp"
 #include "wasm/inspect/prepare_module.hpp"
+#include "wasm/printable.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -107,7 +108,7 @@ int compile(const CompileOptions& options) {
     if (result) {
       fmt::print("{}: {}\n", path, *result);
     } else {
-      fmt::print(stderr, "mpiwasm: {}: {}\n", path, result.error().message);
+      fmt::print(stderr, "mpiwasm: {}: {}\n", path, wasm::printable_lines(result.error().message));
       exit_code = exit_code_of(result.error().kind);
     }
   }

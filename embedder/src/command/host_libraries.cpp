@@ -9,7 +9,8 @@
 #include "blas/library.hpp"
 #include "command/exit_codes.hpp"
 #include "command/mpi_library.hpp"
-#include "command/wisdom_seal.hpp"
+#include "command/protected_places.hpp"
+#include "command/user_seal.hpp"
 #include "fftw/library.hpp"
 #include "wasi/context.hpp"
 #include "wasi/granted_files.hpp"
@@ -55,14 +56,28 @@ tl::expected<wasi::Options, guest::SetupFailure> system_options(const RunParts& 
   return system;
 }
 
+/// Why one of the directories cannot be granted, or an empty text.
+std::string why_not_granted(const ProtectedPlaces& places, const std::vector<wasi::Grant>& grants,
+                            wasi::Context& system) {
+  const std::vector<guest::NeededFile> directories = system.confinement_needs().files;
+  for (std::size_t i = 0; i < grants.size() && i < directories.size(); ++i)
+    if (std::string reason = places.why_not_granted(grants[i], directories[i].directory); !reason.empty())
+      return reason;
+  return {};
+}
+
 }  // namespace
 
 tl::expected<HostLibraries, guest::SetupFailure> make_host_libraries(const RunParts& parts) {
-  const auto options = system_options(parts);
+  auto options = system_options(parts);
   if (!options) return tl::unexpected(options.error());
+  const ProtectedPlaces places = ProtectedPlaces::of(parts.options.cache);
+  options->secrets = places.secrets();
   auto created = wasi::Context::create(*options);
   if (!created) return tl::unexpected(guest::SetupFailure{setup_failed, created.error()});
   std::unique_ptr<wasi::Context> wasi = std::move(*created);
+  if (const std::string reason = why_not_granted(places, options->grants, *wasi); !reason.empty())
+    return tl::unexpected(guest::SetupFailure{usage_error, reason});
 
   auto posix = std::make_unique<wasi::PosixLibrary>(*wasi);
   auto mpi = std::make_unique<MpiLibrary>(parts, options->environment, std::make_unique<wasi::PathsForMpi>(*wasi));

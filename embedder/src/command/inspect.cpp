@@ -16,6 +16,7 @@
 #include "wasm/inspect/compatibility.hpp"
 #include "wasm/inspect/module_file.hpp"
 #include "wasm/inspect/module_inspector.hpp"
+#include "wasm/printable.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -100,9 +101,10 @@ void print_text(const std::string& path, const Inspection& inspection) {
   fmt::print("{}: {} bytes, {} functions\n", path, inspection.size, summary.function_types.size());
   fmt::print("  ABI       {}\n", inspection.abi);
   for (const auto& [name, version] : summary.producers)
-    fmt::print("  made by   {}{}{}\n", name, version.empty() ? "" : " ", version);
+    fmt::print("  made by   {}{}{}\n", wasm::printable(name), version.empty() ? "" : " ", wasm::printable(version));
   if (!summary.memories.empty()) fmt::print("  memory    {}\n", describe(summary.memories.front()));
-  if (!summary.target_features.empty()) fmt::print("  features  {}\n", fmt::join(summary.target_features, " "));
+  if (!summary.target_features.empty())
+    fmt::print("  features  {}\n", wasm::printable(fmt::format("{}", fmt::join(summary.target_features, " "))));
   for (const auto& [library, names] : inspection.functions)
     if (!names.empty()) fmt::print("  {} {} functions:\n{}", names.size(), library, wrap(names));
   for (const std::string& warning : inspection.warnings) fmt::print("  warning   {}\n", warning);
@@ -145,7 +147,7 @@ int inspect(const InspectOptions& options) {
           {"file", options.module}, {"runs", false}, {"problems", {inspection.error().message}}};
       fmt::print("{}\n", json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
     } else {
-      fmt::print(stderr, "mpiwasm: {}: {}\n", options.module, inspection.error().message);
+      fmt::print(stderr, "mpiwasm: {}: {}\n", options.module, wasm::printable_lines(inspection.error().message));
     }
     return exit_code_of(inspection.error().kind);
   }

@@ -7,6 +7,8 @@
 #include <array>
 #include <cerrno>
 
+#include "wasm/printable.hpp"
+
 namespace mpiwasm::command {
 namespace {
 
@@ -20,7 +22,8 @@ void write_to_standard_error(std::string_view text) {
 }
 
 std::string line(int rank, std::string_view message) {
-  return rank < 0 ? fmt::format("mpiwasm: {}\n", message) : fmt::format("mpiwasm: rank {}: {}\n", rank, message);
+  const std::string text = wasm::printable_lines(message);
+  return rank < 0 ? fmt::format("mpiwasm: {}\n", text) : fmt::format("mpiwasm: rank {}: {}\n", rank, text);
 }
 
 /// The indented lines behind the first one.
@@ -52,7 +55,7 @@ void Report::brief_error(std::string_view program, std::string_view message) con
 }
 
 void Report::warning(std::string_view message) const {
-  if (rank_() <= 0) write_to_standard_error(fmt::format("mpiwasm: warning: {}\n", message));
+  if (rank_() <= 0) write_to_standard_error(fmt::format("mpiwasm: warning: {}\n", wasm::printable_lines(message)));
 }
 
 void Report::error_with_backtrace(std::string_view message, std::span<const wasm::Frame> frames,
@@ -65,26 +68,25 @@ void Report::error_with_backtrace(std::string_view message, std::span<const wasm
 std::string format_backtrace(std::span<const wasm::Frame> frames, const FrameTexts& texts) {
   constexpr std::size_t shown_at_top = 24;
   constexpr std::size_t shown_at_bottom = 8;
-  std::vector<std::string> lines;
-  for (std::size_t i = 0; i < frames.size();) {
-    std::size_t end = i + 1;
-    while (end < frames.size() && frames[end].function == frames[i].function &&
-           frames[end].module_offset == frames[i].module_offset)
-      ++end;
-    const std::string name = texts.name(frames[i]);
-    std::string text =
-        fmt::format("    at {} (function {}{}", name.empty() ? "?" : name, frames[i].function, texts.place(frames[i]));
-    text += end - i > 1 ? fmt::format("), {} times\n", end - i) : ")\n";
-    lines.push_back(std::move(text));
-    i = end;
+  std::vector<std::size_t> begins;  // of equal frames, which have one line
+  for (std::size_t i = 0; i < frames.size(); ++i)
+    if (i == 0 || frames[i].function != frames[i - 1].function ||
+        frames[i].module_offset != frames[i - 1].module_offset)
+      begins.push_back(i);
+  std::string text;
+  for (std::size_t line = 0; line < begins.size(); ++line) {
+    if (line == shown_at_top && begins.size() > shown_at_top + shown_at_bottom) {
+      const std::size_t left_out = begins.size() - shown_at_top - shown_at_bottom;
+      text += fmt::format("    ... {} more lines ...\n", left_out);
+      line += left_out;
+    }
+    const wasm::Frame& frame = frames[begins[line]];
+    const std::size_t times = (line + 1 < begins.size() ? begins[line + 1] : frames.size()) - begins[line];
+    const std::string name = texts.name(frame);
+    text += fmt::format("    at {} (function {}{}", name.empty() ? "?" : name, frame.function, texts.place(frame));
+    text += times > 1 ? fmt::format("), {} times\n", times) : ")\n";
   }
-  if (lines.size() > shown_at_top + shown_at_bottom) {
-    const std::size_t left_out = lines.size() - shown_at_top - shown_at_bottom;
-    const auto first = lines.begin() + shown_at_top;
-    *first = fmt::format("    ... {} more lines ...\n", left_out);
-    lines.erase(first + 1, first + static_cast<std::ptrdiff_t>(left_out));
-  }
-  return fmt::format("{}", fmt::join(lines, ""));
+  return text;
 }
 
 }  // namespace mpiwasm::command

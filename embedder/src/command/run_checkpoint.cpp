@@ -12,6 +12,7 @@
 
 #include "checkpoint/directory_lock.hpp"
 #include "checkpoint/key.hpp"
+#include "checkpoint/private_file.hpp"
 #include "command/checkpoint_signals.hpp"
 #include "command/exit_codes.hpp"
 #include "host/library/launcher.hpp"
@@ -19,6 +20,7 @@
 #include "wasm/engine/placed_frames.hpp"
 #include "wasm/engine/resumable_frames.hpp"
 #include "wasm/inspect/resumable/resumable.hpp"
+#include "wasm/inspect/resumable/table_changes.hpp"
 #include "wasm/inspect/stopping_imports.hpp"
 
 namespace mpiwasm::command {
@@ -39,6 +41,7 @@ int RunCheckpoint::fail(int code, const std::string& message) const {
 
 void RunCheckpoint::note_module(std::span<const std::byte> file) {
   manifest_.module_digest = wasm::to_hexadecimal(wasm::Sha256{}.add(file).finish());
+  why_tables_change_ = wasm::why_tables_change(file);
 }
 
 int RunCheckpoint::prepare(const wasm::ModuleSummary& module) {
@@ -73,6 +76,9 @@ int RunCheckpoint::check_module(const wasm::ModuleSummary& module) const {
   if (std::ranges::any_of(module.tables, [](const wasm::Limits& table) { return table.maximum != table.minimum; }))
     return fail(unusable_module,
                 fmt::format("{}: --checkpoint needs a module whose table has a fixed size", options_.module));
+  if (!why_tables_change_.empty())
+    return fail(unusable_module,
+                fmt::format("{}: the program cannot be saved: {}", options_.module, why_tables_change_));
   return success;
 }
 
@@ -94,12 +100,15 @@ int RunCheckpoint::choose_directory() {
   if (!key) return fail(setup_failed, key.error());
   key_ = *key;
   std::error_code error;
-  std::filesystem::path directory = std::filesystem::absolute(options_.checkpoint_directory, error);
-  std::filesystem::create_directories(directory, error);
-  directory = std::filesystem::canonical(directory, error);
+  std::filesystem::path directory = std::filesystem::absolute(options_.checkpoint_directory, error).lexically_normal();
+  if (!directory.has_filename()) directory = directory.parent_path();  // "DIR/"
+  if (!error) error = checkpoint::make_private_directory(directory);
+  if (!error) directory = std::filesystem::canonical(directory, error);
   if (error)
     return fail(setup_failed,
                 fmt::format("checkpoints cannot be kept in {}: {}", options_.checkpoint_directory, error.message()));
+  if (const std::string reason = checkpoint::why_not_kept_in(directory); !reason.empty())
+    return fail(setup_failed, reason);
   for (const std::string& text : options_.directories) {
     const auto grant = wasi::parse_grant(text);
     std::error_code unknown;

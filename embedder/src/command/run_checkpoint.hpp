@@ -99,7 +99,8 @@ class RunCheckpoint {
   bool was_left_ = false;                                                         ///< to be saved, by this process
   checkpoint::Key key_{};
   checkpoint::Checkpoints checkpoints_{{}};
-  std::optional<guest::HostFile> lock_;              ///< of the directory, in the first process
+  std::optional<guest::HostFile> lock_;  ///< of the directory, in the first process
+  std::string why_tables_change_;
   std::string taken_;                                ///< what is wrong when another job has it
   checkpoint::Manifest manifest_;                    ///< of what is saved next; of what is put back before
   std::optional<checkpoint::EarlierImage> earlier_;  ///< this process in the last checkpoint

@@ -84,7 +84,7 @@ void RunFailures::report_with_frames(std::string_view message, std::vector<wasm:
   report_.error_with_backtrace(message, frames,
                                {[&](const wasm::Frame& frame) {
                                   const auto name = names.find(frame.function);
-                                  return name == names.end() ? std::string{} : name->second;
+                                  return name == names.end() ? std::string{} : wasm::text_of_name(name->second);
                                 },
                                 [&](const wasm::Frame& frame) { return places.text_of(frame); }},
                                layout);

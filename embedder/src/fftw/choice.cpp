@@ -20,7 +20,7 @@ Choice choose_any(const Variables& variables) {
   std::vector<std::string> problems;
   for (const char* variable : roots) {
     const std::string root = variables(variable);
-    if (root.empty()) continue;
+    if (!root.starts_with('/')) continue;  // not relative to the working directory
     for (const char* folder : folders) {
       const std::filesystem::path place = std::filesystem::path{root} / folder;
       std::error_code error;

@@ -43,7 +43,8 @@ tl::expected<void, std::string> check(const Options& options) {
 }  // namespace
 
 Context::Context(const Options& options)
-    : grants_(options.grants),
+    : secrets_(options.secrets),
+      grants_(options.grants),
       arguments_(options.arguments),
       environment_(options.environment),
       paths_(options.path_method ? *options.path_method : PathResolver::best_method()),
@@ -89,6 +90,11 @@ tl::expected<void, std::string> Context::open_grants() {
 void Context::attach(guest::Guest& guest) {
   guest_ = &guest;
   memory_ = guest.memory();
+  // Now, for host libraries may have made them when they were opened.
+  for (const std::string& path : secrets_) {
+    struct stat status;
+    if (::stat(path.c_str(), &status) == 0) admission_.refuse(FileIdentity::of(status));
+  }
   (void)::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &process_time_at_start_);
   (void)::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &thread_time_at_start_);
 }

@@ -31,6 +31,7 @@ struct Watch {
   Errno error = Errno::success;
   Long deadline = never;       // of a clock, on the monotonic clock
   std::size_t poll_index = 0;  // of a descriptor
+  Fd fd{};
   int file = -1;
   FileType file_type = FileType::unknown;
 };
@@ -82,6 +83,7 @@ class Poll {
       case EventType::fd_write: {
         const auto descriptor = context.descriptors().any(Fd{subscription.clock_or_fd}, rights::poll_fd_readwrite);
         if (descriptor) {
+          watch.fd = Fd{subscription.clock_or_fd};
           watch.file = (*descriptor)->host();
           watch.file_type = (*descriptor)->type;
           watch.poll_index = files_.size();
@@ -113,7 +115,7 @@ class Poll {
   }
 
   // What happened to each watch, if anything.
-  [[nodiscard]] std::optional<Event> event_of(const Watch& watch) const {
+  [[nodiscard]] std::optional<Event> event_of(Context& context, const Watch& watch) const {
     Event event{};
     event.user_data = watch.user_data;
     event.type = watch.type;
@@ -121,6 +123,12 @@ class Poll {
     if (watch.error != Errno::success) return event;
     if (watch.type == EventType::clock) {
       return watch.deadline <= time_ ? std::optional(event) : std::nullopt;
+    }
+    // Another thread may have closed it meanwhile: then the number may be that of any file of the process.
+    const auto descriptor = context.descriptors().any(watch.fd);
+    if (!descriptor || (*descriptor)->host() != watch.file) {
+      event.error = Errno::badf;
+      return event;
     }
     const short happened = files_[watch.poll_index].revents;
     if (happened == 0) return std::nullopt;
@@ -191,7 +199,7 @@ Errno poll_oneoff(Context& context, Address subscriptions, Address events, Size 
   if (error != Errno::success) return error;
   Size written = 0;
   for (const Watch& watch : poll.watches()) {
-    const std::optional<Event> event = poll.event_of(watch);
+    const std::optional<Event> event = poll.event_of(context, watch);
     if (event) (void)memory.store(events + written++ * static_cast<Size>(sizeof(Event)), *event);
   }
   (void)memory.store(event_count, written);

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from installed import Installed, Launcher
-from wasm_builder import HEAD, I32, I64, function_type, program
+from wasm_builder import HEAD, I32, I64, custom_section, function_type, number, program, text
 
 UNUSABLE = 120
 
@@ -62,6 +62,34 @@ def test_a_bad_module_gets_one_line(mpiwasm: Installed, name: str) -> None:
     inspected = mpiwasm.run("inspect", "bad.wasm")
     assert inspected.code == UNUSABLE
     assert words in inspected.out + inspected.err
+
+
+def test_names_of_a_module_are_no_commands_to_the_terminal(mpiwasm: Installed) -> None:
+    name = "\x1b]0;title\x07\x1b[2J\nIt will run here.\u009b"
+    (mpiwasm.folder / "bad.wasm").write_bytes(program([("env", name, 0)]))
+    for words in (["bad.wasm"], ["inspect", "bad.wasm"]):
+        ended = mpiwasm.run(*words)
+        assert ended.code == UNUSABLE
+        assert "?]0;title??[2J?It will run here.??" in ended.out + ended.err
+        assert all(line.isprintable() for line in (ended.out + ended.err).splitlines())
+
+    producer = number(1) + text("processed-by") + number(1) + text("\x1b[31mclang\n") + text("1\x9b\r")
+    feature = number(1) + b"+" + text("\x1b[2J")
+    (mpiwasm.folder / "odd.wasm").write_bytes(
+        program() + custom_section("producers", producer) + custom_section("target_features", feature)
+    )
+    printed = mpiwasm.succeed("inspect", "odd.wasm")
+    assert "made by   ?[31mclang? 1???" in printed
+    assert "features  +?[2J" in printed
+    assert all(line.isprintable() for line in printed.splitlines())
+
+
+def test_many_unknown_imports_take_no_more_time_than_reading_them(mpiwasm: Installed) -> None:
+    # Compared with each other, they would take minutes.
+    (mpiwasm.folder / "many.wasm").write_bytes(program([("env", f"f{i}", 0) for i in range(150_000)]))
+    ended = mpiwasm.run("many.wasm")
+    assert ended.code == UNUSABLE
+    assert len(ended.err.splitlines()) == 1
 
 
 def test_a_good_hand_made_module_runs(mpiwasm: Installed) -> None:

@@ -202,6 +202,22 @@ def test_images_must_lie_where_the_program_cannot_reach_them(saving: Installed, 
         assert "the program has access to" in refused.err
 
 
+def test_others_must_not_be_able_to_replace_images(saving: Installed, alone: Path, tmp_path: Path) -> None:
+    data = data_for(tmp_path, "data")
+    images = saving.folder / "images"
+    images.mkdir()
+    images.chmod(0o775)
+    refused = saving.run("--checkpoint", images, "-d", data, alone, data)
+    assert refused.code == 123
+    assert "is writable by others" in refused.err
+    images.chmod(0o700)
+    stop(saving, alone, data, 3)
+    images.chmod(0o777)
+    for words in (["restart", "images"], ["checkpoint", "prune", "images"]):
+        assert "is writable by others" in saving.run(*words).err
+    assert (images / "checkpoint-1").exists()
+
+
 def test_a_full_disk_leaves_the_previous_checkpoint(saving: Installed, alone: Path, tmp_path: Path) -> None:
     data = data_for(tmp_path, "data")
     stop(saving, alone, data, 3)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from checkpointing import BOTH_WAYS, RANKS, STOPPED, contents, data_for, stop
 from installed import MPICH, OPEN_MPI, Installed, Launcher
+from wasm_builder import I32, function_type, program
 
 
 @pytest.mark.parametrize("backend", ["llvm", "cranelift"])
@@ -194,6 +195,18 @@ def test_what_cannot_be_saved_is_reported_and_the_program_goes_on(saving: Instal
     ended = saving.launch(OPEN_MPI, 2, "--checkpoint", "images", "--checkpoint-at", "3", module)
     assert ended.code == 0, ended
     assert "no checkpoint here: a request is of MPI_P" in ended.err
+
+
+def test_a_program_that_changes_its_tables_is_refused(saving: Installed) -> None:
+    # References to functions are addresses of the process: a restart would call what stands there then.
+    yields, table = ("wasi_snapshot_preview1", "sched_yield", 1), b"\x70\x01\x04\x04"
+    set_table = b"\x41\x00" + b"\xd2\x00" + b"\x26\x00"  # i32.const 0, ref.func 0, table.set 0
+    module = program([yields], types=[function_type([], [I32])], tables=[table], code=b"\x10\x00\x1a" + set_table)
+    (saving.folder / "tables.wasm").write_bytes(module)
+    for form in ("native", "portable"):
+        refused = saving.run("--checkpoint", "images", "--checkpoint-form", form, "tables.wasm")
+        assert refused.code == 120
+        assert "changes a table of functions, which is not saved" in refused.err
 
 
 def test_singlepass_is_refused(saving: Installed, scalar: Path) -> None:

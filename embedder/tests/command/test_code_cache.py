@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -223,3 +224,45 @@ def test_the_size_limit_removes_what_was_not_used_for_longest(fast: Installed, p
     assert not first.exists()
     fast.succeed("compile", plain)
     assert fast.cached() == 2
+
+
+def test_a_program_cannot_be_granted_what_later_runs_execute(fast: Installed, plain: Path) -> None:
+    fast.cache.mkdir(mode=0o700)
+    home = fast.folder / "home"
+    (home / ".config").mkdir(parents=True)
+    (fast.folder / "link").symlink_to(fast.folder)
+    own = replace(fast, variables={**fast.variables, "HOME": str(home), "XDG_CONFIG_HOME": ""})
+    for place, what in ((".", fast.cache), ("link", fast.cache), ("code-cache", fast.cache), ("/", fast.cache)):
+        for options in ([], ["--no-cache"]):
+            refused = own.run(*options, "-d", f"{place}:granted", plain, "arguments")
+            assert refused.code == 2
+            reason = f"the program could change {what}, from which later runs take their code"
+            assert refused.own_lines[0].startswith(f"mpiwasm: cannot grant '{place}': {reason}")
+        assert own.run("-d", f"{place}:granted:ro", plain, "arguments").code == 0
+    for place in ("home", "home/.config"):
+        refused = own.run("-d", place, plain, "arguments")
+        assert refused.code == 2
+        assert "home/.config/mpiwasm/checkpoint-key, which protects checkpoints" in refused.err
+    # The link on the way to the cache could be replaced.
+    (home / "cache").symlink_to(fast.cache)
+    through = replace(own, cache=home / "cache")
+    assert "from which later runs" in through.run("-d", "home:granted", plain, "arguments").err
+    (home / "data").mkdir()
+    assert own.run("-d", "home/data", plain, "arguments").code == 0
+
+
+def test_the_key_is_not_readable_where_its_directory_is_granted(fast: Installed, plain: Path) -> None:
+    own = replace(fast, variables={**fast.variables, "XDG_CONFIG_HOME": str(fast.folder / "configuration")})
+    folder = fast.folder / "configuration" / "mpiwasm"
+    folder.mkdir(parents=True)
+    (folder / "other").write_text("readable")
+
+    def opened(name: str) -> str:
+        return own.succeed("-d", ".:.:ro", plain, "files", name, "1")
+
+    # In the first run the key is not there yet.
+    for _ in range(2):
+        assert opened("configuration/mpiwasm/other").startswith("1 files")
+        assert opened("configuration/mpiwasm/checkpoint-key") == "0 files, Permission denied\n"
+    os.link(folder / "checkpoint-key", fast.folder / "linked")
+    assert opened("linked") == "0 files, Permission denied\n"

@@ -29,6 +29,11 @@ def section(identity: int, entries: Sequence[bytes]) -> bytes:
     return bytes([identity]) + number(len(content)) + content
 
 
+def custom_section(name: str, content: bytes) -> bytes:
+    whole = text(name) + content
+    return b"\0" + number(len(whole)) + whole
+
+
 def function_type(parameters: Sequence[int] = (), results: Sequence[int] = ()) -> bytes:
     return b"\x60" + number(len(parameters)) + bytes(parameters) + number(len(results)) + bytes(results)
 
@@ -43,8 +48,10 @@ def program(
     entry: str | None = "_start",
     memory_flags: int = 0,
     types: Sequence[bytes] = (),
+    tables: Sequence[bytes] = (),
+    code: bytes = b"",
 ) -> bytes:
-    """A program that does nothing: one function under the name `entry`, and a memory of one page.
+    """A program that does nothing but `code`: one function under the name `entry`, and a memory of one page.
 
     Type 0 takes and gives nothing; `types` are numbered from 1. Imports are (namespace, name, type).
     """
@@ -52,13 +59,14 @@ def program(
     exports = [text("memory") + bytes([MEMORY]) + number(0)]
     if entry is not None:
         exports.append(text(entry) + bytes([FUNCTION]) + number(own_function))
-    body = b"\0\x0b"
+    body = b"\0" + code + b"\x0b"
     return b"".join(
         [
             HEAD,
             section(1, [function_type(), *types]),
             section(2, [function_import(*each) for each in imports]),
             section(3, [number(0)]),
+            section(4, tables) if tables else b"",
             section(5, [bytes([memory_flags]) + number(1)]),
             section(7, exports),
             section(10, [number(len(body)) + body]),

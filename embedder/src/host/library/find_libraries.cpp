@@ -104,6 +104,7 @@ void add_loader_directories(std::vector<SearchPlace>& places) {
 
 std::optional<fs::path> find_mpirun(const Environment& environment) {
   for (const std::string& directory : split(environment.get("PATH"), ':')) {
+    if (!directory.starts_with('/')) continue;
     for (const char* name : {"mpirun", "mpiexec"}) {
       std::error_code error;
       const fs::path resolved = fs::canonical(fs::path{directory} / name, error);
@@ -127,6 +128,8 @@ std::vector<SearchPlace> search_places(const Environment& environment, const std
   add_loader_configuration(places, "/etc/ld.so.conf");
   for (const char* directory : {"/usr/lib64/openmpi/lib", "/usr/lib64/mpich/lib"})
     places.push_back({directory, "where Red Hat's packages put it"});
+  // Others depend on the working directory, in which another user may have put files.
+  std::erase_if(places, [](const SearchPlace& place) { return !place.directory.is_absolute(); });
   return places;
 }
 

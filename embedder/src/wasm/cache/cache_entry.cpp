@@ -7,6 +7,8 @@
 #include <bit>
 #include <cstring>
 
+#include "wasm/printable.hpp"
+
 namespace mpiwasm::wasm {
 namespace {
 
@@ -72,9 +74,7 @@ std::span<const std::byte> CacheEntry::payload() const {
 std::optional<std::string> read_description(std::span<const std::byte> file) {
   const auto header = read_header(file);
   if (!header) return std::nullopt;
-  std::string text{reinterpret_cast<const char*>(file.data() + sizeof(EntryHeader)), header->description_size};
-  std::replace_if(text.begin(), text.end(), [](unsigned char letter) { return letter < ' ' || letter == 0x7f; }, '?');
-  return text;
+  return printable({reinterpret_cast<const char*>(file.data() + sizeof(EntryHeader)), header->description_size});
 }
 
 }  // namespace mpiwasm::wasm

@@ -11,8 +11,9 @@ std::optional<std::filesystem::path> default_cache_path(const std::function<cons
     return std::filesystem::path{text};
   };
   if (const auto own = value("MPIWASM_CACHE")) return own;
-  if (const auto cache = value("XDG_CACHE_HOME")) return *cache / "mpiwasm" / "modules";
-  if (const auto home = value("HOME")) return *home / ".cache" / "mpiwasm" / "modules";
+  // The standard of these two has relative ones ignored.
+  if (const auto cache = value("XDG_CACHE_HOME"); cache && cache->is_absolute()) return *cache / "mpiwasm" / "modules";
+  if (const auto home = value("HOME"); home && home->is_absolute()) return *home / ".cache" / "mpiwasm" / "modules";
   return std::nullopt;
 }
 

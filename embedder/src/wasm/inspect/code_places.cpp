@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "wasm/inspect/byte_reader.hpp"
+#include "wasm/printable.hpp"
 
 namespace mpiwasm::wasm {
 namespace {
@@ -16,12 +17,6 @@ constexpr std::uint8_t code_section = 10;
 
 /// So many functions are imported. A module that got this far imports nothing else.
 std::size_t imported(std::span<const std::byte> contents) { return ByteReader{contents}.u32("a number"); }
-
-/// Names are printed on terminals.
-std::string printable(std::string text) {
-  std::replace_if(text.begin(), text.end(), [](unsigned char letter) { return letter < ' ' || letter == 0x7f; }, '?');
-  return text;
-}
 
 }  // namespace
 

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
+#include <unordered_set>
+
+#include "wasm/printable.hpp"
 
 namespace mpiwasm::wasm {
 namespace {
@@ -49,10 +51,9 @@ class Check {
   }
 
  private:
-  void problem(std::string message) {
-    const bool known = std::any_of(findings_.begin(), findings_.end(),
-                                   [&](const Finding& finding) { return finding.message == message; });
-    if (!known) findings_.push_back({true, std::move(message)});
+  void problem(const std::string& message) {
+    std::string line = printable(message);
+    if (known_.insert(line).second) findings_.push_back({true, std::move(line)});
   }
   void warning(std::string message) { findings_.push_back({false, std::move(message)}); }
 
@@ -64,8 +65,8 @@ class Check {
     if (import.kind == ExternKind::memory && module_.memories.size() == 1 && uses_threads(module_)) return;
     const Offer offer = import.kind == ExternKind::function ? offered_.find(import.module, import.name) : Offer{};
     if (offer.function == nullptr) {
-      std::string explanation = explain_namespace(import.module);
-      problem(explanation.empty() ? explain_unknown_import(import, explain_) : std::move(explanation));
+      const std::string explanation = explain_namespace(import.module);
+      problem(explanation.empty() ? explain_unknown_import(import, explain_) : explanation);
       return;
     }
     const FunctionType& wanted = module_.types[import.type_index];
@@ -134,6 +135,7 @@ class Check {
   const HostFunctions& offered_;
   const ExplainUnknown& explain_;
   std::vector<Finding> findings_;
+  std::unordered_set<std::string> known_;
 };
 
 ValueType value_type_of(char letter) {
@@ -155,16 +157,6 @@ bool uses_threads(const ModuleSummary& module) {
   const bool imports_memory =
       std::ranges::any_of(module.imports, [](const Import& import) { return import.kind == ExternKind::memory; });
   return imports_memory && module.memories.front().is_shared && module.memories.front().maximum.has_value();
-}
-
-bool needs_private_communicators_at_once(const ModuleSummary& module) {
-  // With or without "P", "_with_info", "_c".
-  static constexpr std::array<std::string_view, 3> functions{"MPI_Comm_idup", "MPI_Psend_init", "MPI_Precv_init"};
-  return std::ranges::any_of(module.imports, [](const Import& import) {
-    return import.kind == ExternKind::function && std::ranges::any_of(functions, [&](std::string_view function) {
-             return import.name.find(function) != import.name.npos;
-           });
-  });
 }
 
 ModuleAbi abi_of(const ModuleSummary& module) {

@@ -47,6 +47,22 @@ TEST(Choice, ALoadedModuleGoesFirst) {
   EXPECT_EQ(choice->reason, "found by EBROOTBLIS");
 }
 
+TEST(Choice, ARelativeRootIsIgnored) {
+  const auto found = choose("openblas", variables());
+  ASSERT_TRUE(found);
+  const std::filesystem::path before = std::filesystem::current_path();
+  const std::filesystem::path root = std::filesystem::path{testing::TempDir()} / "blas-relative";
+  std::filesystem::create_directories(root / "lib");
+  std::error_code ignored;
+  std::filesystem::remove(root / "lib" / "libblis.so.4", ignored);
+  std::filesystem::create_symlink(found->library->path(), root / "lib" / "libblis.so.4");
+  std::filesystem::current_path(root.parent_path());
+  const auto choice = choose("auto", variables({{"EBROOTBLIS", "blas-relative"}}));
+  std::filesystem::current_path(before);
+  ASSERT_TRUE(choice) << choice.error();
+  EXPECT_NE(choice->reason, "found by EBROOTBLIS");
+}
+
 TEST(Choice, AnUnknownNameIsRefused) {
   const auto choice = choose("atlas", variables());
   ASSERT_FALSE(choice);

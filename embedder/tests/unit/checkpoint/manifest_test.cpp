@@ -8,6 +8,7 @@
 #include <string>
 
 #include "checkpoint/image_writer.hpp"
+#include "checkpoint/private_file.hpp"
 
 namespace mpiwasm::checkpoint {
 namespace {
@@ -110,6 +111,39 @@ TEST_F(Directory, IgnoresOtherNames) {
   for (const char* name : {"checkpoint-", "checkpoint-0", "checkpoint-1x", "checkpoint--1", "other"})
     std::filesystem::create_directory(folder_ / name);
   EXPECT_TRUE(all_.numbers().empty());
+}
+
+TEST_F(Directory, NothingIsRemovedByWayOfALink) {
+  const std::filesystem::path other = folder_ / "other";
+  std::filesystem::create_directory(other);
+  std::ofstream{other / "manifest"} << "of something else";
+  std::filesystem::create_directory_symlink(other, all_.place(1));
+  save(2);
+  save(3);
+  all_.prune(1);
+  EXPECT_EQ(all_.numbers(), std::vector<int>{3});
+  EXPECT_TRUE(std::filesystem::exists(other / "manifest"));
+}
+
+TEST_F(Directory, TheLastNumberIsNotCounted) {
+  save(1);
+  std::filesystem::create_directory(all_.place(2147483647));
+  EXPECT_EQ(all_.numbers(), std::vector<int>{1});
+}
+
+TEST_F(Directory, MustNotBeWritableByOthers) {
+  const std::filesystem::path made = folder_ / "new" / "images";
+  const mode_t before = ::umask(0);
+  EXPECT_FALSE(make_private_directory(made));
+  ::umask(before);
+  EXPECT_EQ(std::filesystem::status(made).permissions(), std::filesystem::perms::owner_all);
+  EXPECT_EQ(why_not_kept_in(made), "");
+  EXPECT_FALSE(make_private_directory(made));
+  ASSERT_EQ(::chmod(made.c_str(), 0770), 0);
+  EXPECT_NE(why_not_kept_in(made).find("is writable by others"), std::string::npos);
+  ASSERT_EQ(::chmod(made.c_str(), 0755), 0);
+  EXPECT_EQ(why_not_kept_in(made), "");
+  EXPECT_NE(why_not_kept_in(folder_ / "missing").find("cannot be examined"), std::string::npos);
 }
 
 }  // namespace

@@ -397,5 +397,20 @@ TEST_P(Escape, ProcLeadsNowhere) {
   EXPECT_EQ(open("proc/self/environ", 0, rights::fd_read), Errno::acces);
 }
 
+TEST_P(Escape, SecretsAreNotOpenedUnderAnyName) {
+  host_write(root() / "dir" / "key", "secret of the user");
+  Options with_secrets = options();
+  with_secrets.secrets = {(root() / "dir" / "key").string(), (root() / "missing").string()};
+  start(with_secrets);
+  context().attach(guest());
+  filesystem::create_hard_link(root() / "dir" / "key", root() / "linked");
+  filesystem::create_symlink("dir/key", root() / "followed");
+  for (const std::string_view path : {"dir/key", "linked", "followed", "dir/sub/../key"}) {
+    EXPECT_EQ(open(path, 0, rights::fd_read), Errno::acces) << path;
+    EXPECT_EQ(open(path, 0, rights::fd_read, 0, read_only), Errno::acces) << path;
+  }
+  EXPECT_EQ(open("file", 0, rights::fd_read), Errno::success);
+}
+
 }  // namespace
 }  // namespace mpiwasm::wasi

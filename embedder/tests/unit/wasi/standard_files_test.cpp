@@ -207,6 +207,30 @@ TEST_F(StandardFiles, PollTellsWhatIsReady) {
   EXPECT_EQ(get<Event>(second_path).flags, event_hangup);
 }
 
+TEST_F(StandardFiles, PollTellsWhatAnotherThreadHasClosed) {
+  const Pipe pipe;
+  const Replaced input(0, pipe.reader.number());
+  start(options());
+  context().turns().begin();
+  Subscription ready{};
+  ready.user_data = 5;
+  ready.type = EventType::fd_read;
+  Subscription late{};
+  late.user_data = 6;
+  late.type = EventType::clock;
+  late.clock_or_fd = 1;
+  late.timeout = 100'000'000;
+  put_value(buffer, ready);
+  put_value(buffer + 48, late);
+  // Before the call begins, or while it waits: the number may be that of another file of the process by then.
+  std::thread other([this] { EXPECT_EQ(call("fd_close", 0U), Errno::success); });
+  EXPECT_EQ(call("poll_oneoff", buffer, second_path, 2U, answer), Errno::success);
+  other.join();
+  ASSERT_GE(get<std::uint32_t>(answer), 1U);
+  EXPECT_EQ(get<Event>(second_path).user_data, 5U);
+  EXPECT_EQ(get<Event>(second_path).error, Errno::badf);
+}
+
 TEST_F(StandardFiles, TypesLetCLibrariesFindTerminals) {
   const HostFile null = HostFile::own(::open("/dev/null", O_RDWR | O_CLOEXEC));
   const HostFile terminal = HostFile::own(::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC));

@@ -18,10 +18,6 @@ std::vector<std::uint32_t> canonical_types(const std::vector<FunctionType>& type
   return canonical;
 }
 
-bool changes_table(std::uint16_t code) {
-  return code == table_set || code == table_init || code == table_copy || code == table_grow || code == table_fill;
-}
-
 /// Who calls what, backwards.
 struct Callers {
   std::vector<std::vector<std::uint32_t>> of_function;
@@ -67,6 +63,10 @@ Expected<void> read_calls(const ModuleParts& parts, std::uint32_t function, cons
 }
 
 }  // namespace
+
+bool changes_table(std::uint16_t code) {
+  return code == table_set || code == table_init || code == table_copy || code == table_grow || code == table_fill;
+}
 
 Expected<CallGraph> CallGraph::make(const ModuleParts& parts, const IsStop& stops) {
   const ModuleSummary& module = parts.summary;

@@ -29,4 +29,8 @@ class CallGraph {
   std::vector<bool> type_stops_;
 };
 
+/// Whether an instruction changes a table, which is not saved: nor are references to functions, which are addresses of
+/// the process, but only through a table can they be called.
+[[nodiscard]] bool changes_table(std::uint16_t code);
+
 }  // namespace mpiwasm::wasm::resumable

@@ -93,6 +93,15 @@ TEST(SearchPlaces, PutLaunchersFirst) {
   EXPECT_EQ(places[6].directory, "/intel/lib");
 }
 
+TEST(SearchPlaces, DoNotDependOnWhereTheProcessStands) {
+  const Environment environment{{{"LD_LIBRARY_PATH", ".:lib:/a"}, {"I_MPI_ROOT", "intel"}, {"PATH", "bin:."}}};
+  const auto places = search_places(environment, {});
+  ASSERT_FALSE(places.empty());
+  EXPECT_EQ(places[0].directory, "/a");
+  for (const SearchPlace& place : places) EXPECT_TRUE(place.directory.is_absolute()) << place.directory;
+  EXPECT_EQ(find_mpirun(environment), std::nullopt);
+}
+
 TEST(AskVersion, AsksTheLibrary) {
   EXPECT_EQ(ask_version(stand_ins / "openmpi/libmpi.so.40"), "Stand-in for Open MPI 4.1");
   EXPECT_EQ(ask_version(stand_ins / "nothing.so"), "");

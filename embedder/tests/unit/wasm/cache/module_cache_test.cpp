@@ -161,6 +161,11 @@ TEST(DefaultCachePath, FollowsTheEnvironment) {
   EXPECT_EQ(default_cache_path(look_up), fs::path{"/scratch/ada/mpiwasm/modules"});
   variables["MPIWASM_CACHE"] = "/fast";
   EXPECT_EQ(default_cache_path(look_up), fs::path{"/fast"});
+  variables.erase("MPIWASM_CACHE");
+  variables["XDG_CACHE_HOME"] = "cache";  // relative ones are ignored
+  EXPECT_EQ(default_cache_path(look_up), fs::path{"/home/ada/.cache/mpiwasm/modules"});
+  variables["HOME"] = ".";
+  EXPECT_EQ(default_cache_path(look_up), std::nullopt);
   variables.clear();
   EXPECT_EQ(default_cache_path(look_up), std::nullopt);
 }

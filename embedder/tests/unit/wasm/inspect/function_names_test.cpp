@@ -8,7 +8,7 @@
 namespace mpiwasm::wasm {
 namespace {
 
-TEST(FunctionNames, AreReadAndDemangled) {
+TEST(FunctionNames, AreReadAsTheyAre) {
   const tests::Bytes file = tests::complete_module().bytes();
   const auto summary = read_module_summary(file);
   ASSERT_TRUE(summary && summary->name_section);
@@ -16,12 +16,36 @@ TEST(FunctionNames, AreReadAndDemangled) {
       read_function_names(std::span{file}.subspan(summary->name_section->offset, summary->name_section->size));
   ASSERT_EQ(names.size(), 2U);
   EXPECT_EQ(names.at(2), "_start");
-  EXPECT_EQ(names.at(3), "grid::step()");
+  EXPECT_EQ(names.at(3), "_ZN4grid4stepEv");
 }
+
+TEST(FunctionNames, AreDemangled) { EXPECT_EQ(demangle("_ZN4grid4stepEv"), "grid::step()"); }
 
 TEST(FunctionNames, KeepWhatIsNotMangled) {
   EXPECT_EQ(demangle("main"), "main");
   EXPECT_EQ(demangle("_Zz"), "_Zz");
+}
+
+TEST(FunctionNames, StayWhenTheyWouldFillTheMemory) {
+  // Each type is a pair of the one before: 8 levels are some kilobytes, 40 would be 2^40 times "int".
+  const auto nested = [](int levels) {
+    std::string name = "_Z1f1AIiiE";
+    for (int level = 0; level < levels; ++level) {
+      const std::string before =
+          level == 0 ? "S0_" : "S" + std::string(1, "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[level - 1]) + "_";
+      name += "S_I" + before + before + "E";
+    }
+    return name;
+  };
+  EXPECT_TRUE(demangle(nested(6)).starts_with("f(A<int, int>, A<A<int, int>, A<int, int> >"));
+  EXPECT_EQ(demangle(nested(30)), nested(30));
+  EXPECT_EQ(demangle("_Z1fIJiiEEvDpDpDpT_"), "_Z1fIJiiEEvDpDpDpT_");
+}
+
+TEST(FunctionNames, ArePrintedWithoutControlCharactersAndCut) {
+  EXPECT_EQ(text_of_name("_ZN4grid4stepEv"), "grid::step()");
+  EXPECT_EQ(text_of_name("\x1b[2Jmain\n"), "?[2Jmain?");
+  EXPECT_EQ(text_of_name(std::string(5000, 'x')), std::string(1000, 'x') + "...");
 }
 
 TEST(FunctionNames, StopAtDamage) {

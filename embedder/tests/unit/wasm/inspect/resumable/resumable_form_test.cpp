@@ -6,6 +6,7 @@
 #include "wasm/inspect/function_names.hpp"
 #include "wasm/inspect/resumable/resumable.hpp"
 #include "wasm/inspect/resumable/resumable_run.hpp"
+#include "wasm/inspect/resumable/table_changes.hpp"
 
 namespace mpiwasm::wasm {
 namespace {
@@ -64,6 +65,23 @@ TEST(ResumableForm, RefusesInvalidCode) {
     }
   }
   EXPECT_GT(accepted, module.size());
+}
+
+TEST(TableChanges, AreFoundInAnyFunction) {
+  const auto reason = [](std::string_view instructions) {
+    const std::string text =
+        "(module (table $t 4 4 funcref) (type $v (func)) (elem $e func $f) (func $f) (func (local funcref v128) "
+        "(block (nop)) " +
+        std::string{instructions} + "))";
+    return why_tables_change(tests::assemble(text));
+  };
+  EXPECT_EQ(reason("(call_indirect (type $v) (i32.const 0)) (drop (table.get $t (i32.const 0)))"), "");
+  const std::string found = "function 1 changes a table of functions, which is not saved";
+  EXPECT_EQ(reason("(table.set $t (i32.const 0) (ref.func $f))"), found);
+  EXPECT_EQ(reason("(table.fill $t (i32.const 0) (ref.null func) (i32.const 1))"), found);
+  EXPECT_EQ(reason("(table.init $t $e (i32.const 0) (i32.const 0) (i32.const 1))"), found);
+  EXPECT_EQ(reason("(table.copy (i32.const 0) (i32.const 0) (i32.const 1))"), found);
+  EXPECT_EQ(reason("(drop (table.grow $t (ref.null func) (i32.const 0)))"), found);
 }
 
 TEST(ResumableForm, KeepsNamesOfFunctions) {
