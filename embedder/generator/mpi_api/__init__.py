@@ -20,6 +20,7 @@ from mpi_api.write_function_table import (
     write_function_table,
     write_in_callbacks,
     write_makes_request,
+    write_start_needs,
     write_stopping_points,
 )
 from mpi_api.write_guest_constants import write_guest_constants
@@ -41,6 +42,7 @@ WRITERS: dict[str, Writer] = {
     "embedder/generated/calls/after_finalize.inc": write_after_finalize,
     "embedder/generated/calls/in_callbacks.inc": write_in_callbacks,
     "embedder/generated/calls/makes_request.inc": write_makes_request,
+    "embedder/generated/calls/start_needs.inc": write_start_needs,
     "embedder/generated/calls/stopping_points.inc": write_stopping_points,
     "embedder/generated/calls/mpiwasm_2023.inc": write_calls_2023,
     "embedder/generated/calls/mpiwasm_2023_table.inc": write_table_2023,

@@ -177,6 +177,7 @@ class Function:
     only_c: bool = False  # the bindings for Fortran do not have it
     threads: str = "in_turn"  # what other threads may do meanwhile: one of THREADS
     deprecated: Optional[str] = None
+    needs_at_start: Optional[str] = None  # what is made at the start of programs that import it: one of START_NEEDS
     refused: Optional[str] = None  # why every call of the function is an error
     without_effect: Optional[str] = None  # why no test shows an effect of the function
     buffers_elements: bool = False  # of its chapter

@@ -23,7 +23,7 @@ from mpi_api.read_lengths import read_buffer_length, resolve_length
 from mpi_api.read_mpiwasm_2023 import read_mpiwasm_2023
 from mpi_api.read_parameters import check_parameter, read_parameter
 from mpi_api.read_rules import resolve_rules
-from mpi_api.words import MPI_VERSIONS, STOPS, THREADS
+from mpi_api.words import MPI_VERSIONS, START_NEEDS, STOPS, THREADS
 
 KINDS_FILE = "kinds.toml"
 CONSTANTS_FILE = "constants.toml"
@@ -124,6 +124,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         "threads",
         "stops",
         "stops_large",
+        "needs_at_start",
         "deprecated",
         *WAYS,
     )
@@ -150,6 +151,8 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
             raise ApiError(f"{where}: {key}: must be one sentence")
     if "refused" in table and "binding" not in table:
         raise ApiError(f"{where}: refused: only a hand-written function can refuse every call")
+    if table.get("needs_at_start", START_NEEDS[0]) not in START_NEEDS:
+        raise ApiError(f"{where}: needs_at_start: '{table['needs_at_start']}' is none of {', '.join(START_NEEDS)}")
     if "refused" in table and "without_effect" in table:
         raise ApiError(f"{where}: without_effect: a refused function has none")
     lines = [line for line in table.get("takes", "").splitlines() if line.strip()]
@@ -197,6 +200,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         only_c=table["only_c"],
         threads=table["threads"],
         deprecated=table.get("deprecated"),
+        needs_at_start=table.get("needs_at_start"),
         refused=table.get("refused"),
         without_effect=table.get("without_effect"),
         at_once=table.get("at_once"),

@@ -13,6 +13,9 @@ MPI_VERSIONS = (
 # What a call means for other threads (CallKind in src/calls/core/threaded_call.hpp).
 THREADS = ("in_turn", "alone", "starts_or_ends", "at_any_level", "without_turn")
 
+# What can be made at the start of a program (StartNeed in src/wasm/inspect/start_needs.hpp).
+START_NEEDS = ("private_communicators", "port_seal")
+
 # How a program waits at a stopping point (StopPoint::Kind in src/calls/checkpoint/stopping_points.hpp), and what kind
 # of parameter it names, if any.
 STOPS = {

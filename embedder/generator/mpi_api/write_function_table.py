@@ -3,6 +3,7 @@
 guest_functions.hpp   declares every C++ function that stands behind an import
 function_table.inc    one row each, for src/calls/core/import_table.cpp
 before_init.inc, after_finalize.inc, in_callbacks.inc   what may be called then (src/calls/core/library_life.cpp)
+start_needs.inc       what is made at the start of programs that import a function (src/wasm/inspect/compatibility.cpp)
 stopping_points.inc   where a program can be stopped (src/calls/checkpoint, src/wasm/inspect/stopping_imports.cpp)
 """
 
@@ -63,6 +64,12 @@ def write_makes_request(api: Api) -> str:
     lasts = {each.name: each.parameters[-1] for each in api.functions if each.parameters}
     names = sorted(name for name, last in lasts.items() if last.kind.name == "request" and last.direction == "out")
     return "\n".join([f"// {BANNER}", *(f"MPIWASM_MAKES_REQUEST({name})" for name in names), ""])
+
+
+def write_start_needs(api: Api) -> str:
+    """The text of start_needs.inc, sorted by name."""
+    needs = sorted((each.name, each.needs_at_start) for each in api.functions if each.needs_at_start is not None)
+    return "\n".join([f"// {BANNER}", *(f"MPIWASM_START_NEED({name}, {need})" for name, need in needs), ""])
 
 
 def write_stopping_points(api: Api) -> str:

@@ -14,7 +14,7 @@ from mpi_api.host_surroundings import Check
 from mpi_api.model import Factor, Function
 from mpi_api.read_api import read_api
 from mpi_api.read_rules import read_rule
-from mpi_api.write_function_table import write_function_table, write_makes_request
+from mpi_api.write_function_table import write_function_table, write_makes_request, write_start_needs
 from mpi_api.write_host_calls import careful_body, definition, has_quick_form, write_chapter
 from mpi_api.write_host_functions import write_host_functions
 
@@ -186,6 +186,13 @@ def test_every_function_that_makes_a_request_can_be_called_again() -> None:
         assert f"MPIWASM_MAKES_REQUEST({name})" in rows
     for name in ("MPI_Wait", "MPI_Start", "MPI_Send"):
         assert f"MPIWASM_MAKES_REQUEST({name})" not in rows
+
+
+def test_large_variants_need_the_same_at_the_start() -> None:
+    rows = write_start_needs(API).splitlines()
+    assert "MPIWASM_START_NEED(MPI_Psend_init_c, private_communicators)" in rows
+    assert "MPIWASM_START_NEED(MPI_Comm_connect, port_seal)" in rows
+    assert not any("MPI_Comm_dup" in row for row in rows)
 
 
 def test_objects_remember_the_names_and_hints_that_the_library_took() -> None:

@@ -57,6 +57,10 @@ def test_the_small_table_is_right(table: Table) -> None:
         (block("a int", 'since_when = "1.0"'), "sums.toml: MPI_Sum: unknown key 'since_when'"),
         (block("a int", 'deprecated = "6.0"'), "sums.toml: MPI_Sum: deprecated: '6.0' is not a version of MPI"),
         (block("a int", 'returns = "void"'), "sums.toml: MPI_Sum: returns: unknown kind 'void'"),
+        (
+            block("a int", 'needs_at_start = "luck"'),
+            "sums.toml: MPI_Sum: needs_at_start: 'luck' is none of private_communicators, port_seal",
+        ),
         (block("a int", "catches = true"), "sums.toml: MPI_Sum: catches: is for functions that are written by hand"),
         (
             block("a int", 'threads = "never"'),

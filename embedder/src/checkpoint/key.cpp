@@ -64,7 +64,7 @@ std::filesystem::path key_path(const std::function<const char*(const char*)>& va
 }
 
 tl::expected<Key, std::string> load_key(const std::filesystem::path& path) {
-  if (path.empty()) return tl::unexpected(std::string{"checkpoints need a home directory, which holds their key"});
+  if (path.empty()) return tl::unexpected(std::string{"there is no home directory, which holds the user's key"});
   std::error_code error;
   if (!std::filesystem::exists(std::filesystem::symlink_status(path, error))) {
     if (const auto made = make_key(path); !made) return tl::unexpected(made.error());

@@ -10,7 +10,7 @@
 #include "command/exit_codes.hpp"
 #include "command/mpi_library.hpp"
 #include "command/protected_places.hpp"
-#include "command/wisdom_seal.hpp"
+#include "command/user_seal.hpp"
 #include "fftw/library.hpp"
 #include "wasi/context.hpp"
 #include "wasi/granted_files.hpp"

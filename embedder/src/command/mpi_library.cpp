@@ -9,7 +9,9 @@
 #include "command/exit_codes.hpp"
 #include "command/mpi_functions.hpp"
 #include "command/spawn_command.hpp"
+#include "command/user_seal.hpp"
 #include "host/library/open_library.hpp"
+#include "wasm/inspect/start_needs.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -62,22 +64,31 @@ tl::expected<void, guest::SetupFailure> MpiLibrary::open() {
 host::AdapterOptions MpiLibrary::adapter_options() {
   const std::filesystem::path module{run_.options.module};
   std::error_code error;
-  host::AdapterOptions options{.trace = {},
-                               .mpiwasm_2023 = wasm::abi_of(run_.module) == wasm::ModuleAbi::mpiwasm_2023,
-                               .has_threads = wasm::uses_threads(run_.module),
-                               .has_native_peers = run_.options.native_peers,
-                               .needs_private_at_once = wasm::needs_private_communicators_at_once(run_.module),
-                               .files = files_.get(),
-                               .spawn_command = spawn_command(run_.options, variables_),
-                               .module = std::filesystem::absolute(module, error).string(),
-                               .module_name = module.filename(),
-                               .most_spawned = run_.options.most_spawned,
-                               .why_no_spawn = why_no_spawn(),
-                               .library_starts =
-                                   [this] {
-                                     if (start_watch_) start_watch_->starts();
-                                   },
-                               .library_started = [this](const host::World& world) { library_started(world); }};
+  host::AdapterOptions options{
+      .trace = {},
+      .mpiwasm_2023 = wasm::abi_of(run_.module) == wasm::ModuleAbi::mpiwasm_2023,
+      .has_threads = wasm::uses_threads(run_.module),
+      .has_native_peers = run_.options.native_peers,
+      .needs_private_at_once = wasm::needs_at_start(run_.module, wasm::StartNeed::private_communicators),
+      .files = files_.get(),
+      .spawn_command = spawn_command(run_.options, variables_),
+      .module = std::filesystem::absolute(module, error).string(),
+      .module_name = module.filename(),
+      .most_spawned = run_.options.most_spawned,
+      .why_no_spawn = why_no_spawn(),
+      .seal_port = {},
+      .why_no_seal = {},
+      .library_starts =
+          [this] {
+            if (start_watch_) start_watch_->starts();
+          },
+      .library_started = [this](const host::World& world) { library_started(world); }};
+  if (wasm::needs_at_start(run_.module, wasm::StartNeed::port_seal)) {
+    if (auto seal = make_port_seal())
+      options.seal_port = std::move(*seal);
+    else
+      options.why_no_seal = seal.error();
+  }
   if (run_.options.trace) options.trace = [&report = run_.report](std::string_view function) { report.note(function); };
   return options;
 }

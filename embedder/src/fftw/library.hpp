@@ -20,7 +20,7 @@ class Library final : public guest::HostLibrary {
   struct Options {
     std::string request = "auto";
     /// Asked by open(), for wisdom that leaves this process.
-    std::function<Seal()> make_seal = {};
+    std::function<guest::Seal()> make_seal = {};
     int usage_error = 2;
     int setup_failed = 1;
     int trapped = 1;
@@ -47,7 +47,7 @@ class Library final : public guest::HostLibrary {
     return sizeof(Real) == sizeof(double) ? double_plans_ : single_plans_;
   }
   [[nodiscard]] guest::LinearMemory memory() const { return guest_->memory(); }
-  [[nodiscard]] const Seal& seal() const { return seal_; }
+  [[nodiscard]] const guest::Seal& seal() const { return seal_; }
   /// Ends the guest as a trap does.
   [[noreturn]] void end(std::string_view message) const {
     guest_->end(options_.trapped, message, true);
@@ -62,7 +62,7 @@ class Library final : public guest::HostLibrary {
 
   Options options_;
   Variables variables_;
-  Seal seal_;
+  guest::Seal seal_;
   std::optional<SharedObject> library_;
   PlanTable double_plans_{false};
   PlanTable single_plans_{true};

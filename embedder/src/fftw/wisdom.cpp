@@ -86,13 +86,13 @@ bool is_wisdom(std::string_view text) {
   return reader.is_at_end();
 }
 
-std::string seal_wisdom(std::string_view wisdom, const Seal& seal) {
+std::string seal_wisdom(std::string_view wisdom, const guest::Seal& seal) {
   std::string sealed{wisdom};
   if (seal) sealed.append(seal_begin).append(seal(wisdom)).append(")\n");
   return sealed;
 }
 
-std::optional<std::string> open_wisdom(std::string_view sealed, const Seal& seal) {
+std::optional<std::string> open_wisdom(std::string_view sealed, const guest::Seal& seal) {
   const std::size_t place = sealed.rfind(seal_begin);
   if (!seal || place == sealed.npos) return std::nullopt;
   const std::string_view wisdom = sealed.substr(0, place);

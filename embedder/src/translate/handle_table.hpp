@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <span>
 #include <stdexcept>
 #include <type_traits>
@@ -83,42 +84,39 @@ class HandleTable {
   static constexpr std::size_t capacity = std::size_t{1} << index_bits;
 
   /// Whether there is memory for one more object. Never allocates.
-  [[nodiscard]] bool has_slot() const {
-    if (set_aside_ != 0) [[unlikely]]
-      return used_ + set_aside_ < std::min<std::size_t>(chunks_.size() * chunk_size, capacity);
-    return has_free_slot();
+  [[nodiscard, gnu::always_inline]] bool has_slot() const {
+    if (first_free_ != no_slot && set_aside_ == 0) [[likely]]
+      return true;
+    return has_new_slot();
   }
 
-  /// Makes room for one more object; false when the table is full. An insert() that follows does not fail. So it is
-  /// called before the library makes an object, which would be lost otherwise.
+  /// Makes room for one more object, before the library makes it; false when the table is full. An insert() that
+  /// follows does not fail.
   [[nodiscard]] bool make_room() {
     if (has_slot()) return true;
     if (set_aside_ != 0) return make_room_beside(set_aside_);
-    if (used_ >= capacity) return false;
-    chunks_.push_back(std::make_unique<Chunk>());
-    return true;
+    if (used_ < capacity) chunks_.push_back(std::make_unique<Chunk>());
+    return used_ < capacity;
   }
 
-  /// From now on, has_slot() and make_room() leave slots for as many objects that other threads are about to insert,
-  /// for which they have made room.
+  /// From now on, has_slot() and make_room() leave as many slots for what other threads are about to insert.
   void set_aside(std::uint32_t slots) { set_aside_ = slots; }
 
   /// Inserts a new object and returns its handle. Throws if the table is full.
   [[nodiscard]] Handle insert(Object object, const Note& note = {}) {
-    if (!has_free_slot()) {
-      if (used_ >= capacity) throw std::length_error("no more handles of one kind are left");
-      chunks_.push_back(std::make_unique<Chunk>());
-    }
-    return insert_in_slot(std::move(object), note);
+    if (!has_free_slot() && used_ >= capacity) throw std::length_error("no more handles of one kind are left");
+    if (!has_free_slot()) chunks_.push_back(std::make_unique<Chunk>());
+    return insert_in_slot([&object] { return std::move(object); }, note);
   }
-  /// The same where has_slot() is true; throws nothing.
-  [[nodiscard, gnu::always_inline]] Handle insert_in_slot(Object object, const Note& note = {}) noexcept {
+  /// The same where has_slot() is true, of the object that `make()` returns, which is not moved; throws nothing.
+  template <class Make>
+  [[nodiscard, gnu::always_inline]] Handle insert_in_slot(const Make& make, const Note& note = {}) noexcept {
     const std::uint32_t index = first_free_ != no_slot ? first_free_ : used_++;
     Slot& slot = at(index);
     if (index == first_free_) first_free_ = slot.next_free;
     const Handle handle = handle_of(index, slot.generation);
     // What lies there owns nothing, and assigning to it would look for something to free.
-    std::construct_at(&slot.object, std::move(object));
+    ::new (static_cast<void*>(&slot.object)) Object(make());
     slot.note = note;
     slot.handle = handle;
     return handle;
@@ -254,6 +252,10 @@ class HandleTable {
   [[nodiscard]] bool has_free_slot() const {
     return first_free_ != no_slot || (used_ < chunks_.size() * chunk_size && used_ < capacity);
   }
+  [[nodiscard, gnu::noinline]] bool has_new_slot() const {
+    if (set_aside_ != 0) return used_ + set_aside_ < std::min<std::size_t>(chunks_.size() * chunk_size, capacity);
+    return has_free_slot();
+  }
   void empty(std::uint32_t index) {
     Slot& slot = at(index);
     // In this order: what goes may call the library, and other threads meanwhile find neither the object nor the slot.
@@ -273,12 +275,11 @@ class HandleTable {
   }
   /// Takes a slot out of the list of free ones; false when it is reserved.
   bool take_free(std::uint32_t index) {
-    for (std::uint32_t* link = &first_free_; *link != no_slot; link = &at(*link).next_free) {
-      if (*link != index) continue;
-      *link = at(index).next_free;
-      return true;
-    }
-    return false;
+    std::uint32_t* link = &first_free_;
+    while (*link != no_slot && *link != index) link = &at(*link).next_free;
+    if (*link == no_slot) return false;
+    *link = at(index).next_free;
+    return true;
   }
   /// In all threads.
   void forget_latest() {

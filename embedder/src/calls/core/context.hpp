@@ -21,6 +21,7 @@
 #include "calls/messages/message.hpp"
 #include "calls/messages/request.hpp"
 #include "calls/process/info.hpp"
+#include "calls/process/port.hpp"
 #include "calls/process/session.hpp"
 #include "calls/windows/window.hpp"
 #include "guest/guest.hpp"
@@ -93,6 +94,8 @@ struct Context {
   /// Generalized requests whose free function has not been called, by the number that the library keeps for each.
   std::map<std::uintptr_t, ProgramRequest> program_requests;
   std::uintptr_t last_program_request = 0;
+
+  std::vector<Port> open_ports;
 
   /// By name.
   std::map<std::string, DataRepresentation> data_representations;

@@ -9,6 +9,7 @@
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/call.hpp"
 #include "calls/core/predefined.hpp"
+#include "calls/datatypes/whole_numbers.hpp"
 #include "translate/started_world.hpp"
 
 namespace mpiwasm::calls {
@@ -74,6 +75,10 @@ int end_library(Context& context) {
   context.kept_while_named.clear();
   context.files.clear();
   end_stopping(context);
+  // Operations may still hold some.
+  context.datatypes.for_each([](const std::shared_ptr<Datatype>& type) {
+    if (type) free_host_type(*type);
+  });
   context.datatypes.clear();
   context.library_running = false;
   const int code = MPI_Finalize();

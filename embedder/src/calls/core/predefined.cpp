@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "calls/datatypes/portable_form.hpp"
+#include "calls/datatypes/whole_numbers.hpp"
 #include "translate/constants.hpp"
 
 namespace mpiwasm::calls {
@@ -54,43 +55,6 @@ std::int64_t index_size_of(Handle handle) {
   }
 }
 
-#if defined(OPEN_MPI)
-/// A pair of the guest's long double and an int: Open MPI moves its own one by loading and storing, and what was in the
-/// memory before stays in six bytes of each.
-int make_long_double_pair(MPI_Datatype* pair) {
-  constexpr int lengths[] = {1, 1};
-  constexpr MPI_Aint places[] = {0, 16};
-  constexpr MPI_Aint extent = 32;
-  const MPI_Datatype types[] = {MPI_C_DOUBLE_COMPLEX, MPI_INT};
-  MPI_Datatype unpadded = MPI_DATATYPE_NULL;
-  int code = MPI_Type_create_struct(2, lengths, places, types, &unpadded);
-  if (code != MPI_SUCCESS) return code;
-  code = MPI_Type_create_resized(unpadded, 0, extent, pair);
-  MPI_Type_free(&unpadded);
-  return code;
-}
-
-/// Open MPI keeps a number that a message ends in the middle of in 16 bytes on its stack, however large the number is.
-/// Larger ones are two numbers for it, and reduced by mpiwasm.
-bool split_large_number(Datatype& type, Handle handle) {
-  constexpr std::int64_t most = 16;
-  const std::int64_t index_size = index_size_of(handle);
-  const bool is_pair = index_size != 0;
-  if (is_pair ? !type.foreign_format : type.size <= most) return true;
-  std::array<char, MPI_MAX_OBJECT_NAME> name{};
-  int length = 0;
-  MPI_Type_get_name(type.host, name.data(), &length);
-  type.name = name.data();
-  type.foreign_format = true;
-  if (!is_pair && type.size != 2 * most) return false;
-  const int code =
-      is_pair ? make_long_double_pair(&type.host) : MPI_Type_contiguous(2, MPI_C_DOUBLE_COMPLEX, &type.host);
-  return code == MPI_SUCCESS && MPI_Type_commit(&type.host) == MPI_SUCCESS && type.measure(index_size);
-}
-#else
-bool split_large_number(Datatype&, Handle) { return true; }
-#endif
-
 bool is_long_double(Handle handle) {
   return handle == guest_MPI_LONG_DOUBLE || handle == guest_MPI_C_LONG_DOUBLE_COMPLEX ||
          handle == guest_MPI_CXX_LONG_DOUBLE_COMPLEX || handle == guest_MPI_LONG_DOUBLE_INT;
@@ -104,10 +68,11 @@ bool is_long_real(Handle handle) { return handle == guest_MPI_REAL16 || handle =
 /// held before where numbers of 16 bytes of Fortran belong.
 bool has_predefined_form(Handle handle) {
   if (index_size_of(handle) != 0) return false;
+  if (!converts_long_double && (is_long_double(handle) || is_long_real(handle))) return false;
 #if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
   return handle != guest_MPI_WCHAR && !is_long_real(handle);
 #else
-  return converts_long_double || (!is_long_double(handle) && !is_long_real(handle));
+  return true;
 #endif
 }
 
@@ -117,7 +82,11 @@ void define_datatype(Context& context, Handle handle, MPI_Datatype host, bool fo
   type->host = host;
   type->predefined = true;
   type->foreign_format = foreign_format;
-  if (!type->measure(index_size_of(handle)) || !split_large_number(*type, handle)) return;
+  const std::int64_t index_size = index_size_of(handle);
+  if (!type->measure(index_size) || !make_copied_whole(*type, index_size)) {
+    type->foreign_format = false;  // the host's type is the library's
+    return;
+  }
   type->portable = has_predefined_form(handle);
   context.datatypes.define(handle, std::move(type));
 }
@@ -194,11 +163,6 @@ void define_predefined_objects(Context& context) {
   for (const NarrowType& type : narrow_types) {
     define_datatype(context, type.guest, type.host, false);
     context.datatype(type.guest)->name = type.name;
-  }
-  if constexpr (!host_has_guest_long_double) {
-    // Libraries copy long double by loading and storing it, which keeps 10 of its 16 bytes.
-    define_datatype(context, guest_MPI_LONG_DOUBLE, MPI_C_DOUBLE_COMPLEX, true);
-    context.datatype(guest_MPI_LONG_DOUBLE)->name = "MPI_LONG_DOUBLE";
   }
 
   for (const translate::HandleRow<MPI_Op>& row : translate::operation_rows()) {

@@ -121,7 +121,8 @@ class QuickCall {
   // Out of line, they would take this object out of its registers.
   [[gnu::always_inline]] Handle new_request(MPI_Request host, Handle communicator, const MessageRecipe& message) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
-    return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator}, message);
+    return context_.requests.insert_in_slot([=] { return Request{.host = host, .communicator = communicator}; },
+                                            message);
   }
   /// Derived types are for Call.
   template <class... Types>
@@ -139,7 +140,8 @@ class QuickCall {
                                             std::nullptr_t = nullptr) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
     ++used.operations;
-    return context_.requests.insert_in_slot(Request{.host = host, .communicator = communicator, .used = &used});
+    return context_.requests.insert_in_slot(
+        [=, &used] { return Request{.host = host, .communicator = communicator, .used = &used}; });
   }
 
  private:

@@ -10,6 +10,7 @@
 #include "calls/core/callbacks.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/datatypes/constructors.hpp"
+#include "calls/datatypes/whole_numbers.hpp"
 #include "calls/guest_functions.hpp"
 
 namespace mpiwasm::calls {
@@ -17,7 +18,7 @@ namespace mpiwasm::calls {
 Datatype::~Datatype() {
   int finalized = 0;
   MPI_Finalized(&finalized);
-  if (!predefined && host != MPI_DATATYPE_NULL && finalized == 0) MPI_Type_free(&host);
+  if (finalized == 0) free_host_type(*this);
 }
 
 void Datatype::inherit(const Datatype& part) {

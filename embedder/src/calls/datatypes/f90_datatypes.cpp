@@ -4,6 +4,7 @@
 
 #include "calls/datatypes/constructors.hpp"
 #include "calls/datatypes/portable_form.hpp"
+#include "calls/datatypes/whole_numbers.hpp"
 #include "calls/guest_functions.hpp"
 
 namespace mpiwasm::calls {
@@ -33,6 +34,10 @@ Code create_f90(Call& call, int combiner, std::vector<std::int64_t> arguments, c
   const std::int64_t numbers = combiner == guest_MPI_COMBINER_F90_COMPLEX ? 2 : 1;
   const bool is_long =
       combiner != guest_MPI_COMBINER_F90_INTEGER && type->size > numbers * std::int64_t{sizeof(double)};
+  if (!make_copied_whole(*type)) {
+    call.fail(guest_MPI_ERR_ARG, "the MPI library cannot copy numbers of this type");
+    return call.raise();
+  }
   type->portable = converts_chosen_types && (converts_long_double || !is_long);
   type->recipe = std::make_unique<DatatypeRecipe>();
   type->recipe->combiner = combiner;

@@ -43,6 +43,9 @@ Quad combined(Handle operation, Quad in, Quad inout) {
 constexpr std::size_t quad_size = 16;
 static_assert(sizeof(Quad) == quad_size);
 constexpr std::size_t pair_size = 2 * quad_size;
+/// Without padding.
+constexpr std::int64_t quad_content = quad_size;
+constexpr std::int64_t pair_content = quad_size + sizeof(std::int32_t);
 
 void combine_quads(Handle operation, const std::byte* in, std::byte* inout, std::size_t length) {
   for (std::size_t at = 0; at < length * quad_size; at += quad_size)
@@ -76,16 +79,17 @@ void combine_complex(bool product, const std::byte* in, std::byte* inout, std::s
 
 }  // namespace
 
-bool defined_for(Handle operation, Handle datatype) {
-  if (datatype == guest_MPI_LONG_DOUBLE_INT) return operation == guest_MPI_MINLOC || operation == guest_MPI_MAXLOC;
+bool defined_for(Handle operation, std::int64_t element_size) {
+  if (element_size == pair_content) return operation == guest_MPI_MINLOC || operation == guest_MPI_MAXLOC;
   if (operation == guest_MPI_SUM || operation == guest_MPI_PROD) return true;
-  return datatype == guest_MPI_LONG_DOUBLE && (operation == guest_MPI_MIN || operation == guest_MPI_MAX);
+  return element_size == quad_content && (operation == guest_MPI_MIN || operation == guest_MPI_MAX);
 }
 
-void combine_long_double(Handle operation, Handle datatype, const std::byte* in, std::byte* inout, std::size_t length) {
-  if (datatype == guest_MPI_LONG_DOUBLE_INT) {
+void combine_long_double(Handle operation, std::int64_t element_size, const std::byte* in, std::byte* inout,
+                         std::size_t length) {
+  if (element_size == pair_content) {
     combine_pairs(operation == guest_MPI_MAXLOC, in, inout, length);
-  } else if (datatype == guest_MPI_LONG_DOUBLE) {
+  } else if (element_size == quad_content) {
     combine_quads(operation, in, inout, length);
   } else {
     combine_complex(operation == guest_MPI_PROD, in, inout, length);

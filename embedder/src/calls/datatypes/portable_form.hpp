@@ -9,13 +9,9 @@
 
 namespace mpiwasm::calls {
 
-/// Whether the library converts long double and what Fortran has instead. Where it has 80 bits, Open MPI puts bytes of
-/// its stack into the 6 bytes behind them, of the data in external32 and of those that it makes of them.
-#if defined(OPEN_MPI)
+/// Whether the library converts the guest's long double and what Fortran has instead. One whose own has 80 bits takes
+/// them for something else, and Open MPI puts bytes of its stack behind them.
 inline constexpr bool converts_long_double = std::numeric_limits<long double>::digits == 113;
-#else
-inline constexpr bool converts_long_double = true;
-#endif
 /// Whether it converts types that are chosen by precision (MPI-5.0, 19.1.9). MPICH 5.0 ends the process for them.
 #if defined(OPEN_MPI) || defined(MPIWASM_SERIAL_MPI)
 inline constexpr bool converts_chosen_types = true;

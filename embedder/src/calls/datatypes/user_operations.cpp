@@ -122,8 +122,9 @@ void run(std::size_t number, void* in, void* inout, int length) {
   const Trampoline& trampoline = trampolines(context)[number];
   if (length <= 0) return;
   if (trampoline.operation->function == guest::null_function) {
-    combine_long_double(trampoline.operation->predefined_handle, trampoline.datatype, static_cast<const std::byte*>(in),
-                        static_cast<std::byte*>(inout), static_cast<std::size_t>(length));
+    combine_long_double(trampoline.operation->predefined_handle, trampoline.type->size,
+                        static_cast<const std::byte*>(in), static_cast<std::byte*>(inout),
+                        static_cast<std::size_t>(length));
   } else {
     const CallbackTurn turn;
     call_guest_operation(context, trampoline, in, inout, length);
@@ -140,6 +141,12 @@ constexpr std::array<MPI_User_function*, sizeof...(numbers)> make_entries(std::i
   return {&entry<numbers>...};
 }
 constexpr auto entries = make_entries(std::make_index_sequence<trampoline_count>{});
+
+/// Of those types that the library has another one for: mpiwasm computes with real numbers only.
+bool is_integer(const Datatype& type, Handle handle) {
+  return handle == guest_MPI_INTEGER16 || handle == guest_MPI_LOGICAL16 ||
+         (type.recipe != nullptr && type.recipe->combiner == guest_MPI_COMBINER_F90_INTEGER);
+}
 
 }  // namespace
 
@@ -160,7 +167,8 @@ MPI_Op ObjectArguments::special_operation(const char* argument, Handle handle, H
   if (!operation || failed()) return MPI_OP_NULL;
   const bool predefined = operation->function == guest::null_function;
   if (predefined && (handle == guest_MPI_REPLACE || handle == guest_MPI_NO_OP)) return operation->host;
-  const bool defined = type.predefined && (!type.foreign_format || defined_for(handle, datatype_handle));
+  const bool is_computed = !is_integer(type, datatype_handle) && defined_for(handle, type.size);
+  const bool defined = type.predefined && (!type.foreign_format || is_computed);
   if (predefined && !defined) {
     fail(guest_MPI_ERR_OP, fmt::format("{} is not defined for this datatype", argument));
     return MPI_OP_NULL;

@@ -89,8 +89,9 @@ Code replace(Call& call, Address buf, std::int64_t count, Handle datatype, std::
              std::int32_t source, std::int32_t recvtag, Handle comm, Address request) {
   const Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& type = call.datatype("datatype", datatype);
-  // MPICH 4.0 sends what its memory held before when there are gaps between the data.
-  const bool by_library = type.dense && type.size == type.extent && !call.context().job_state;
+  // MPICH and Intel MPI send what their memory held before unless the data lie one behind the other, without gaps and
+  // overlaps. Types whose size is their extent may have both.
+  const bool by_library = type.predefined && type.size == type.extent && !call.context().job_state;
   const bool large = by_library && MPI_Isendrecv_replace_c != nullptr;
   call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", count);

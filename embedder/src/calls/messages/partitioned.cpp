@@ -9,79 +9,68 @@ namespace mpiwasm::calls {
 
 namespace {
 
-struct Message {
-  Communicator* comm = nullptr;
-  const Datatype* type = nullptr;
-  void* buffer = nullptr;
-  Handle* request = nullptr;
-  std::unique_ptr<MessageParts> parts;
-  MessageRecipe recipe;
+/// The guest's arguments of MPI_Psend_init or MPI_Precv_init.
+struct Arguments {
+  Address buf{};
+  std::int32_t partitions = 0;
+  std::int64_t count = 0;
+  Handle datatype{};
+  std::int32_t peer = 0;
+  std::int32_t tag = 0;
+  Handle comm{};
+  Handle info{};
+  Address request{};
+  bool sends = false;
 };
 
-Message read_message(Call& call, Address buf, std::int32_t partitions, std::int64_t count, Handle datatype, Handle comm,
-                     Handle info, Address request) {
-  Message message;
-  message.comm = &call.communicator("comm", comm);
-  message.type = &call.datatype("datatype", datatype);
-  call.count("partitions", partitions);
-  call.large_count("count", count);
-  message.buffer = call.buffer("buf", buf, Call::product(partitions, count), *message.type);
-  (void)call.info("info", info);
-  if (!call.failed()) {
-    message.parts = std::make_unique<MessageParts>();
-    // Nothing can be marked before MPI_Start.
-    message.parts->ready.resize(static_cast<std::size_t>(partitions), true);
-  }
-  message.request = call.result_place(call.context().requests, "request", request);
-  message.recipe = {call.name(), count, buf, datatype, 0, 0};
-  return message;
-}
-
-/// Records the number of partitions of a new request, and stores its handle for the guest.
-Code keep_parts(Call& call, Message& message, Handle handle, bool sends, bool to_nobody) {
-  Request& request = *call.context().requests.find(handle);
-  request.parts = std::move(message.parts);
-  *call.context().requests.note(handle) = message.recipe;
-  request.parts->sends = sends;
-  request.parts->to_nobody = to_nobody;
-  *message.request = handle;
+/// A request that does nothing.
+Code make_nobodys_request(Call& call, Handle comm, Communicator& the_comm, Handle* made) {
+  MPI_Request host = MPI_REQUEST_NULL;
+  const int code = MPI_Send_init(nullptr, 0, MPI_BYTE, MPI_PROC_NULL, 0, the_comm.host, &host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *made = call.new_request(host, comm, the_comm);
   return 0;
 }
 
-/// A request that does nothing.
-Code keep_nobodys_request(Call& call, Message& message, Handle comm, bool sends) {
-  MPI_Request host = MPI_REQUEST_NULL;
-  const int code = MPI_Send_init(message.buffer, 0, MPI_BYTE, MPI_PROC_NULL, 0, message.comm->host, &host);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  return keep_parts(call, message, call.new_request(host, comm, *message.comm), sends, true);
-}
-
-/// The peer is a rank in both directions, no wildcard (MPI-5.0, 4.2.1).
-Code prepare(Call& call, Message& message, std::int32_t partitions, std::int64_t count, const char* argument,
-             std::int32_t peer, std::int32_t tag, Handle comm, bool sends) {
-  const int host_peer = call.destination(argument, peer, *message.comm);
-  message.recipe.peer = peer;
-  message.recipe.tag = tag;
-  const int host_tag = call.send_tag("tag", tag);
-  const int host_count = call.narrow_count("count", count);
+Code prepare(Call& call, const Arguments& given) {
+  Communicator& comm = call.communicator("comm", given.comm);
+  const Datatype& type = call.datatype("datatype", given.datatype);
+  call.count("partitions", given.partitions);
+  call.large_count("count", given.count);
+  void* buffer = call.buffer("buf", given.buf, Call::product(given.partitions, given.count), type);
+  (void)call.info("info", given.info);
+  Handle* place = call.result_place(call.context().requests, "request", given.request);
+  // A rank in both directions, no wildcard (MPI-5.0, 4.2.1).
+  const int peer = call.destination(given.sends ? "dest" : "source", given.peer, comm);
+  const int tag = call.send_tag("tag", given.tag);
+  const int count = call.narrow_count("count", given.count);
   if (call.failed()) return call.raise();
-  if (host_peer == MPI_PROC_NULL) return keep_nobodys_request(call, message, comm, sends);
-  const EmulatedMessage whole{message.buffer, partitions, host_count, message.type, host_peer, host_tag, sends};
+  auto parts = std::make_unique<MessageParts>();
+  parts->sends = given.sends;
+  parts->to_nobody = peer == MPI_PROC_NULL;
+  // Nothing can be marked before MPI_Start.
+  parts->ready.resize(static_cast<std::size_t>(given.partitions), true);
   Handle made = guest_MPI_REQUEST_NULL;
-  const Code code = make_emulated_message(call, comm, whole, *message.parts, &made);
-  return code == 0 ? keep_parts(call, message, made, sends, false) : code;
+  const Code code =
+      parts->to_nobody
+          ? make_nobodys_request(call, given.comm, comm, &made)
+          : make_emulated_message(call, given.comm, {buffer, given.partitions, count, &type, peer, tag, given.sends},
+                                  *parts, &made);
+  if (code != 0) return code;
+  call.context().requests.find(made)->parts = std::move(parts);
+  *call.context().requests.note(made) = {call.name(), given.count, given.buf, given.datatype, given.peer, given.tag};
+  *place = made;
+  return 0;
 }
 
 Code send_init(Call& call, Address buf, std::int32_t partitions, std::int64_t count, Handle datatype, std::int32_t dest,
                std::int32_t tag, Handle comm, Handle info, Address request) {
-  Message message = read_message(call, buf, partitions, count, datatype, comm, info, request);
-  return prepare(call, message, partitions, count, "dest", dest, tag, comm, true);
+  return prepare(call, {buf, partitions, count, datatype, dest, tag, comm, info, request, true});
 }
 
 Code receive_init(Call& call, Address buf, std::int32_t partitions, std::int64_t count, Handle datatype,
                   std::int32_t source, std::int32_t tag, Handle comm, Handle info, Address request) {
-  Message message = read_message(call, buf, partitions, count, datatype, comm, info, request);
-  return prepare(call, message, partitions, count, "source", source, tag, comm, false);
+  return prepare(call, {buf, partitions, count, datatype, source, tag, comm, info, request, false});
 }
 
 /// The request whose parts a call names; fails when it has none, or is of the other direction.

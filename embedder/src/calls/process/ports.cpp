@@ -2,12 +2,15 @@
 // name of a file; hints, which may too, are left behind.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 
 #include "calls/communicators/collective_call.hpp"
 #include "calls/core/generated_call.hpp"
+#include "calls/core/intel_mpi.hpp"
 #include "calls/process/launcher_text.hpp"
+#include "calls/process/root_arguments.hpp"
 
 namespace mpiwasm::calls {
 
@@ -30,32 +33,78 @@ std::string service_text(Call& call, Address address) {
   return name;
 }
 
-/// Writes the library's name of a port to the guest's buffer.
-Code give_port(Call& call, std::span<char> place, const auto& name_of_port) {
-  static_assert(MPI_MAX_PORT_NAME <= guest_MPI_MAX_PORT_NAME);
-  std::array<char, MPI_MAX_PORT_NAME + 1> port{};
-  const int code = name_of_port(port.data());
-  if (code == MPI_SUCCESS) store_text(place, text_in(port));
-  return call.finish(code);
+/// A port that this process has opened; null, and the call failed, when it has not.
+Port* own_port(Call& call, Address address) {
+  const std::string name = port_text(call, address);
+  if (call.failed()) return nullptr;
+  auto& ports = call.context().open_ports;
+  const auto found = std::ranges::find(ports, name, &Port::name);
+  if (found != ports.end()) return &*found;
+  call.fail(guest_MPI_ERR_PORT, "port_name is not the name of a port that this process has opened");
+  return nullptr;
 }
 
-using Connect = int (*)(const char*, MPI_Info, int, MPI_Comm, MPI_Comm*);
+/// Keeps a port from being closed by another thread while this one waits at it.
+class Accepting {
+ public:
+  explicit Accepting(Context& context) : context_(context) {}
+  Accepting(const Accepting&) = delete;
+  Accepting& operator=(const Accepting&) = delete;
+  ~Accepting() {
+    const auto port = std::ranges::find(context_.open_ports, name_, &Port::name);
+    if (port != context_.open_ports.end()) --port->accepting;
+  }
+  void at(Port& port) {
+    ++port.accepting;
+    name_ = port.name;
+  }
 
-/// MPI_Comm_accept and MPI_Comm_connect, whose port only the root knows.
-Code connect(Call& call, Connect host_function, Address port_name, Handle info, std::int32_t root, Handle comm,
-             Address newcomm) {
+ private:
+  Context& context_;
+  std::string name_;
+};
+
+/// The library's name of the port to connect to. Names from programs that are not guests have no seal.
+std::string port_to_connect_to(Call& call, Address address) {
+  std::string name = port_text(call, address);
+  const host::AdapterOptions& options = call.context().options;
+  if (call.failed()) return {};
+  if (const std::string reason = why_intel_mpi_connects_nobody(); !reason.empty()) {
+    call.fail(guest_MPI_ERR_OTHER, reason);
+    return {};
+  }
+  if (options.has_native_peers) return name;
+  if (!options.seal_port) {
+    call.fail(guest_MPI_ERR_OTHER, options.why_no_seal);
+    return {};
+  }
+  if (auto host = unseal_port(name, options.seal_port)) return *host;
+  call.fail(guest_MPI_ERR_PORT,
+            "port_name is not the name of a port that mpiwasm opened for this user; ports of other programs need "
+            "mpiwasm --native-peers");
+  return {};
+}
+
+/// What MPI_Comm_accept and MPI_Comm_connect have in common. Only the root has the port, whose name for the library
+/// `port_at_root` finds.
+template <class PortAtRoot>
+Code connect(Call& call, const auto& host_function, Handle info, std::int32_t root, Handle comm, Address newcomm,
+             const PortAtRoot& port_at_root) {
   const Communicator& the_comm = call.communicator("comm", comm);
   if (the_comm.inter) call.fail(guest_MPI_ERR_COMM, "comm is an intercommunicator");
   const int host_root = call.root("root", root, the_comm);
-  const bool at_root = Call::at_root(host_root, the_comm);
-  if (at_root) (void)call.info("info", info);
-  const std::string port = at_root ? port_text(call, port_name) : std::string();
   Handle* place = call.result_place(call.context().communicators, "newcomm", newcomm);
   if (call.failed()) return call.raise();
   const CollectiveCall together(call, the_comm, host_root);
   if (call.failed()) return call.raise();
+  std::string port;
+  if (Call::at_root(host_root, the_comm)) {
+    (void)call.info("info", info);
+    port = port_at_root();
+  }
+  if (!root_is_content(call, together, host_root, "the root has no valid port")) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
-  const int code = translate::of_library(host_function, port.c_str(), MPI_INFO_NULL, host_root, together.host(), &host);
+  const int code = host_function(port.c_str(), MPI_INFO_NULL, host_root, together.host(), &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_communicator(host, the_comm);
   return 0;
@@ -68,26 +117,54 @@ Code guest_MPI_Open_port(Context* context, Handle info, Address port_name) {
   (void)call.info("info", info);
   const std::span<char> place = call.text("port_name", port_name, guest_MPI_MAX_PORT_NAME);
   if (call.failed()) return call.raise();
-  return give_port(call, place, [](char* port) { return MPI_Open_port(MPI_INFO_NULL, port); });
+  const host::AdapterOptions& options = context->options;
+  if (const std::string reason = why_intel_mpi_connects_nobody(); !reason.empty())
+    call.fail(guest_MPI_ERR_OTHER, reason);
+  else if (!options.has_native_peers && !options.seal_port)
+    call.fail(guest_MPI_ERR_OTHER, options.why_no_seal);
+  if (call.failed()) return call.raise();
+  std::array<char, MPI_MAX_PORT_NAME + 1> port{};
+  if (const int code = MPI_Open_port(MPI_INFO_NULL, port.data()); code != MPI_SUCCESS) return call.raise_host(code);
+  const std::string host{text_in(port)};
+  const std::string name = options.has_native_peers ? host : seal_port(host, options.seal_port);
+  if (name.size() >= place.size()) {
+    MPI_Close_port(host.c_str());
+    call.fail(guest_MPI_ERR_OTHER, "the library's name of the port is too long");
+    return call.raise();
+  }
+  context->open_ports.push_back({.name = name, .host = host});
+  store_text(place, name);
+  return 0;
 }
 
 Code guest_MPI_Close_port(Context* context, Address port_name) {
   Call call(*context, "MPI_Close_port");
-  const std::string port = port_text(call, port_name);
+  const Port* port = own_port(call, port_name);
+  if (port != nullptr && port->accepting > 0)
+    call.fail(guest_MPI_ERR_PORT, "another thread waits for a connection at this port");
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Close_port(port.c_str()));
+  const std::string host = port->host;
+  context->open_ports.erase(context->open_ports.begin() + (port - context->open_ports.data()));
+  return call.finish(MPI_Close_port(host.c_str()));
 }
 
 Code guest_MPI_Comm_accept(Context* context, Address port_name, Handle info, std::int32_t root, Handle comm,
                            Address newcomm) {
   Call call(*context, "MPI_Comm_accept", comm);
-  return connect(call, MPI_Comm_accept, port_name, info, root, comm, newcomm);
+  Accepting accepting(*context);
+  const auto accept = [](auto... arguments) { return MPI_Comm_accept(arguments...); };
+  return connect(call, accept, info, root, comm, newcomm, [&] {
+    Port* port = own_port(call, port_name);
+    if (port != nullptr) accepting.at(*port);
+    return port == nullptr ? std::string() : port->host;
+  });
 }
 
 Code guest_MPI_Comm_connect(Context* context, Address port_name, Handle info, std::int32_t root, Handle comm,
                             Address newcomm) {
   Call call(*context, "MPI_Comm_connect", comm);
-  return connect(call, MPI_Comm_connect, port_name, info, root, comm, newcomm);
+  const auto host_connect = [](auto... arguments) { return MPI_Comm_connect(arguments...); };
+  return connect(call, host_connect, info, root, comm, newcomm, [&] { return port_to_connect_to(call, port_name); });
 }
 
 Code guest_MPI_Publish_name(Context* context, Address service_name, Handle info, Address port_name) {
@@ -114,7 +191,10 @@ Code guest_MPI_Lookup_name(Context* context, Address service_name, Handle info, 
   (void)call.info("info", info);
   const std::span<char> place = call.text("port_name", port_name, guest_MPI_MAX_PORT_NAME);
   if (call.failed()) return call.raise();
-  return give_port(call, place, [&](char* port) { return MPI_Lookup_name(service.c_str(), MPI_INFO_NULL, port); });
+  std::array<char, MPI_MAX_PORT_NAME + 1> port{};
+  const int code = MPI_Lookup_name(service.c_str(), MPI_INFO_NULL, port.data());
+  if (code == MPI_SUCCESS) store_text(place, text_in(port));
+  return call.finish(code);
 }
 
 }  // namespace mpiwasm::calls

@@ -9,10 +9,11 @@
 #include <climits>
 #include <cstring>
 
-#include "calls/communicators/collective_call.hpp"
 #include "calls/core/generated_call.hpp"
+#include "calls/core/intel_mpi.hpp"
 #include "calls/files/open_files.hpp"
 #include "calls/process/launcher_text.hpp"
+#include "calls/process/root_arguments.hpp"
 
 namespace mpiwasm::calls {
 
@@ -117,6 +118,9 @@ void take_from_limit(Call& call, std::vector<Program>& programs, std::int64_t to
   if (const std::string& reason = call.context().options.why_no_spawn; !reason.empty()) {
     return call.fail(guest_MPI_ERR_SPAWN, reason);
   }
+  if (const std::string reason = why_intel_mpi_connects_nobody(); !reason.empty()) {
+    return call.fail(guest_MPI_ERR_SPAWN, reason);
+  }
   if (total > left) {
     return call.fail(guest_MPI_ERR_SPAWN,
                      fmt::format("{} processes are to be started, but this process may start only {} more "
@@ -130,16 +134,6 @@ void take_from_limit(Call& call, std::vector<Program>& programs, std::int64_t to
   for (Program& program : programs) {
     program.arguments.insert(program.arguments.begin() + own_options, limit.begin(), limit.end());
   }
-}
-
-/// Only the root has these arguments, so it informs all processes whether they are valid.
-bool root_is_content(Call& call, const CollectiveCall& together, int root) {
-  int error_class = call.error_class();
-  const int code = together.broadcast(std::as_writable_bytes(std::span(&error_class, 1)), root);
-  const bool known = code == MPI_SUCCESS && error_class >= 0 && error_class <= guest_MPI_ERR_LASTCODE;
-  if (!known) error_class = guest_MPI_ERR_SPAWN;
-  if (error_class != 0 && !call.failed()) call.fail(error_class, "the root could not start the program");
-  return error_class == 0;
 }
 
 Code spawn(Call& call, const std::vector<Program>& programs, int total, int root, const Communicator& comm,
@@ -206,7 +200,7 @@ Code guest_MPI_Comm_spawn(Context* context, Address command, Address argv, std::
                                    array_of_errcodes == guest::null_address ? 0 : maxprocs);
     take_from_limit(call, programs, programs[0].processes);
   }
-  if (!root_is_content(call, together, host_root)) return call.raise();
+  if (!root_is_content(call, together, host_root, "the root could not start the program")) return call.raise();
   return spawn(call, programs, programs[0].processes, host_root, the_comm, together.host(), place, array_of_errcodes);
 }
 
@@ -241,7 +235,7 @@ Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Address
                                    array_of_errcodes == guest::null_address ? 0 : limited);
     take_from_limit(call, programs, total);
   }
-  if (!root_is_content(call, together, host_root)) return call.raise();
+  if (!root_is_content(call, together, host_root, "the root could not start the program")) return call.raise();
   if (programs.empty()) programs.resize(1);
   return spawn(call, programs, static_cast<int>(total), host_root, the_comm, together.host(), place, array_of_errcodes);
 }

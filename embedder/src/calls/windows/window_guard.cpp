@@ -83,25 +83,12 @@ std::unique_ptr<WindowGuard> make_window_guard(const Window& window, const Commu
 
 #else
 
-#include <array>
-#include <string_view>
+#include "calls/core/intel_mpi.hpp"
 
 namespace mpiwasm::calls {
 
-namespace {
-
-/// It has the ABI of MPICH.
-bool is_intel() {
-  std::array<char, MPI_MAX_LIBRARY_VERSION_STRING> text{};
-  int length = 0;
-  return MPI_Get_library_version(text.data(), &length) == MPI_SUCCESS &&
-         std::string_view(text.data()).starts_with("Intel(R) MPI Library");
-}
-
-}  // namespace
-
 std::unique_ptr<WindowGuard> make_window_guard(const Window& /*window*/, const Communicator& /*comm*/) {
-  return is_intel() ? std::make_unique<WindowGuard>() : nullptr;
+  return is_intel_mpi() ? std::make_unique<WindowGuard>() : nullptr;
 }
 
 }  // namespace mpiwasm::calls

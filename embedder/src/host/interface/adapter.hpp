@@ -14,6 +14,7 @@
 #include "guest/granted_files.hpp"
 #include "guest/guest.hpp"
 #include "guest/host_library.hpp"
+#include "guest/seal.hpp"
 #include "host/interface/exchange_messages.hpp"
 #include "host/interface/world.hpp"
 
@@ -29,8 +30,8 @@ struct AdapterOptions {
   bool has_threads = false;
   /// The job has processes that are not guests, which know nothing of private communicators.
   bool has_native_peers = false;
-  /// The guest may call MPI_Comm_idup, MPI_Psend_init or MPI_Precv_init, which need private communicators
-  /// (calls/communicators/private_communicators.hpp) and cannot wait for other processes to make one.
+  /// The guest may call functions that need private communicators (calls/communicators/private_communicators.hpp) and
+  /// cannot wait for other processes to make one.
   bool needs_private_at_once = true;
   /// The directories that the guest may use; null when it may use none.
   guest::GrantedFiles* files = nullptr;
@@ -43,6 +44,10 @@ struct AdapterOptions {
   std::uint32_t most_spawned = 0;
   /// Why it may start none, whatever the number; empty when nothing is against it.
   std::string why_no_spawn;
+  /// Seals names of ports; empty when the guest neither opens nor connects to one, and where there is no key.
+  guest::Seal seal_port;
+  /// Why there is no key.
+  std::string why_no_seal;
   /// Called before the MPI library starts, which may end the process.
   std::function<void()> library_starts;
   /// Called when the MPI library has started, before the guest continues.

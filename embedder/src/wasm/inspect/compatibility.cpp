@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <unordered_set>
 
 #include "wasm/printable.hpp"
@@ -158,16 +157,6 @@ bool uses_threads(const ModuleSummary& module) {
   const bool imports_memory =
       std::ranges::any_of(module.imports, [](const Import& import) { return import.kind == ExternKind::memory; });
   return imports_memory && module.memories.front().is_shared && module.memories.front().maximum.has_value();
-}
-
-bool needs_private_communicators_at_once(const ModuleSummary& module) {
-  // With or without "P", "_with_info", "_c".
-  static constexpr std::array<std::string_view, 3> functions{"MPI_Comm_idup", "MPI_Psend_init", "MPI_Precv_init"};
-  return std::ranges::any_of(module.imports, [](const Import& import) {
-    return import.kind == ExternKind::function && std::ranges::any_of(functions, [&](std::string_view function) {
-             return import.name.find(function) != import.name.npos;
-           });
-  });
 }
 
 ModuleAbi abi_of(const ModuleSummary& module) {

@@ -37,9 +37,6 @@ enum class ModuleAbi {
 /// Whether it imports a shared memory, in which it may start threads.
 [[nodiscard]] bool uses_threads(const ModuleSummary& module);
 
-/// Whether it may call functions that are local and use private communicators (host::AdapterOptions).
-[[nodiscard]] bool needs_private_communicators_at_once(const ModuleSummary& module);
-
 /// A function type from the letters of guest::HostFunction::signature.
 [[nodiscard]] FunctionType function_type_of(std::string_view signature);
 

@@ -20,7 +20,7 @@ using blas::Ended;
 
 inline std::string sum_of(std::string_view text) { return std::to_string(std::hash<std::string_view>{}(text)); }
 inline Library::Options options(std::string request = "auto") {
-  return {.request = std::move(request), .make_seal = [] { return Seal{&sum_of}; }};
+  return {.request = std::move(request), .make_seal = [] { return guest::Seal{&sum_of}; }};
 }
 
 class StrictGuest {
