@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdint>
 #include <cstring>
 
 #include "checkpoint/private_file.hpp"
@@ -34,7 +35,10 @@ tl::expected<void, std::string> make_key(const std::filesystem::path& path) {
   std::filesystem::create_directories(path.parent_path(), error);
   Key key{};
   if (::getrandom(key.data(), key.size(), 0) != static_cast<ssize_t>(key.size())) return failed();
-  const std::string beside = fmt::format("{}.{}", path.native(), ::getpid());
+  // Ranks on other nodes, and in other containers, have the same numbers of processes.
+  std::uint64_t number = 0;
+  if (::getrandom(&number, sizeof number, 0) != sizeof number) return failed();
+  const std::string beside = fmt::format("{}.{:016x}", path.native(), number);
   constexpr mode_t private_mode = 0600;
   const auto file =
       guest::HostFile::own(::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, private_mode));

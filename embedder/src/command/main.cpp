@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <csignal>
+#include <new>
 #include <string>
 #include <vector>
 
@@ -35,5 +36,10 @@ struct Dispatch {
 int main(int argument_count, char** arguments) {
   // A write beyond a file-size limit must be an error that the guest (or the code cache) sees, not the end.
   std::signal(SIGXFSZ, SIG_IGN);
-  return std::visit(Dispatch{}, parse_command_line({arguments + 1, arguments + argument_count}));
+  try {
+    return std::visit(Dispatch{}, parse_command_line({arguments + 1, arguments + argument_count}));
+  } catch (const std::bad_alloc&) {
+    fmt::print(stderr, "mpiwasm: there is not enough memory\n");
+    return setup_failed;
+  }
 }

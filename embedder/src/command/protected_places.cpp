@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <cstdlib>
 #include <set>
@@ -51,8 +52,11 @@ ProtectedPlaces ProtectedPlaces::of(const CacheOptions& cache) {
   used.disabled = false;
   const wasm::CacheSettings settings = cache_settings(used);
   std::vector<fs::path> code;
-  for (const auto& directory : {settings.own, settings.site})
-    if (directory) code.push_back(*directory);
+  if (settings.own) code.push_back(*settings.own);
+  // That of a centre belongs to root as a rule, so that no program of this user can change it.
+  struct stat status{};
+  if (settings.site && ::stat(settings.site->c_str(), &status) == 0 && status.st_uid == ::geteuid())
+    code.push_back(*settings.site);
   return {std::move(code), checkpoint::key_path(variable)};
 }
 

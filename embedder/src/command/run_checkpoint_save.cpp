@@ -148,9 +148,8 @@ std::string RunCheckpoint::commit(int number) {
       if (variable.find('=') == std::string::npos) variable += "=" + job_.environment().get(variable);
     manifest_.options = spawn_command(again, variables);
     manifest_.options.erase(manifest_.options.begin());
-    manifest_.options.insert(manifest_.options.end(),
-                             {"--blas", options_.blas, "--fftw", options_.fftw, "--checkpoint-form",
-                              options_.checkpoint_form, "--checkpoint-compression", options_.checkpoint_compression});
+    manifest_.options.insert(manifest_.options.end(), {"--checkpoint-form", options_.checkpoint_form,
+                                                       "--checkpoint-compression", options_.checkpoint_compression});
   }
   manifest_.processes = 1;
   if (uses_mpi_) {

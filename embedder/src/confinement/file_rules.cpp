@@ -2,6 +2,8 @@
 #include "confinement/file_rules.hpp"
 
 #include <link.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -103,7 +105,7 @@ void add_temporary(std::vector<FileRule>& rules, Phase phase, const Surroundings
       continue;
     }
     rules.push_back({place, Access::remove_empty_directories});
-    for (const std::string& name : surroundings.names_in(place))
+    for (const std::string& name : surroundings.own_names_in(place))
       if (begins_with_one(name, session_names)) rules.push_back({place + "/" + name, Access::change});
   }
 }
@@ -150,6 +152,15 @@ Surroundings current_surroundings() {
     std::error_code error;
     for (fs::directory_iterator entry{directory, error}, end; !error && entry != end; entry.increment(error))
       names.push_back(entry->path().filename().string());
+    return names;
+  };
+  here.own_names_in = [names_in = here.names_in](const std::string& directory) {
+    std::vector<std::string> names = names_in(directory);
+    std::erase_if(names, [&](const std::string& name) {
+      struct stat status{};
+      return ::lstat((directory + "/" + name).c_str(), &status) != 0 || S_ISLNK(status.st_mode) ||
+             (status.st_uid != ::geteuid() && status.st_uid != 0);
+    });
     return names;
   };
   return here;

@@ -15,6 +15,8 @@ struct Surroundings {
   std::vector<std::string> libraries;                ///< the files of all that is loaded
   /// The names in a directory; none when it cannot be read.
   std::function<std::vector<std::string>(const std::string&)> names_in;
+  /// Those that are no links, and belong to this user or to root: in /tmp, others could choose where a name leads.
+  std::function<std::vector<std::string>(const std::string&)> own_names_in;
 };
 
 /// When in the life of the MPI library.

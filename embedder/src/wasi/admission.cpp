@@ -10,9 +10,28 @@
 
 namespace mpiwasm::wasi {
 
-Errno Admission::check(int file, const struct stat& status) {
+Admission::Admission() {
+  struct stat devices;
+  if (::stat("/dev", &devices) != 0) return;
+  for (const char* place : {"/dev/shm", "/dev/hugepages", "/dev/mqueue"}) {
+    struct stat status;
+    if (::stat(place, &status) == 0 && status.st_dev != devices.st_dev)
+      shared_memory_.push_back(FileIdentity::of(status));
+  }
+}
+
+bool Admission::is_shared_memory(const FileIdentity& directory) const {
+  return std::find(shared_memory_.begin(), shared_memory_.end(), directory) != shared_memory_.end();
+}
+
+Errno Admission::check(int file, const struct stat& status, dev_t granted) {
   if (!S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)) return Errno::notsup;
   if (std::find(refused_.begin(), refused_.end(), FileIdentity::of(status)) != refused_.end()) return Errno::acces;
+  // A directory in there may be granted by itself.
+  const auto is_of_library = [&](const FileIdentity& each) {
+    return each.device == status.st_dev && each.device != granted;
+  };
+  if (std::any_of(shared_memory_.begin(), shared_memory_.end(), is_of_library)) return Errno::acces;
   if (std::find(harmless_.begin(), harmless_.end(), status.st_dev) != harmless_.end()) return Errno::success;
   struct statfs system;
   if (::fstatfs(file, &system) != 0) return last_error();

@@ -1,5 +1,5 @@
 // Which files may be opened at all, wherever they lie: regular files and directories, nothing of /proc, through which a
-// program could reach the memory of its own process, and no secrets of the user.
+// program could reach the memory of its own process, no memory that MPI libraries share, and no secrets of the user.
 #pragma once
 
 #include <sys/stat.h>
@@ -14,14 +14,20 @@ namespace mpiwasm::wasi {
 /// Checks opened host files. It caches file systems that need no check, so that most checks cost nothing.
 class Admission {
  public:
-  /// Success, ENOTSUP for FIFOs, devices and sockets, EACCES for files of /proc and those that refuse() names. `status`
-  /// is fstat's of `file`.
-  [[nodiscard]] Errno check(int file, const struct stat& status);
+  Admission();
+
+  /// Success, ENOTSUP for FIFOs, devices and sockets, EACCES for files of /proc, for shared memory and for files that
+  /// refuse() names. `status` is fstat's of `file`, which lies beneath a directory that was granted on this device.
+  [[nodiscard]] Errno check(int file, const struct stat& status, dev_t granted);
+
+  /// Whether it is the root of a file system for shared memory, such as /dev/shm.
+  [[nodiscard]] bool is_shared_memory(const FileIdentity& directory) const;
 
   void refuse(const FileIdentity& file) { refused_.push_back(file); }
 
  private:
   std::vector<FileIdentity> refused_;
+  std::vector<FileIdentity> shared_memory_;
   std::vector<dev_t> harmless_;
 };
 

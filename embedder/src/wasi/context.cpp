@@ -73,9 +73,11 @@ tl::expected<void, std::string> Context::open_grants() {
     if (!descriptor.file.is_open()) return refuse(std::strerror(errno));
     struct stat status;
     if (::fstat(descriptor.host(), &status) != 0) return refuse(std::strerror(errno));
-    if (admission_.check(descriptor.host(), status) != Errno::success) {
+    if (admission_.check(descriptor.host(), status, status.st_dev) != Errno::success) {
       return refuse("files of /proc would let the program reach its own process");
     }
+    if (admission_.is_shared_memory(FileIdentity::of(status)))
+      return refuse("MPI libraries share memory there; grant a directory in it");
     descriptor.type = FileType::directory;
     descriptor.read_only = grant.read_only;
     descriptor.rights = rights::directory;

@@ -116,7 +116,8 @@ tl::expected<GrantedFile, PathRefusal> PathsForMpi::open(std::string_view path, 
   struct stat status;
   if (::fstat(found.file.number(), &status) != 0) return refuse(errno);
   if (S_ISDIR(status.st_mode)) return refuse(EISDIR);
-  if (const Errno error = context_.admission().check(found.file.number(), status); error != Errno::success) {
+  if (const Errno error = context_.admission().check(found.file.number(), status, beneath->grant->grant.device);
+      error != Errno::success) {
     return refuse(error);
   }
   return found;

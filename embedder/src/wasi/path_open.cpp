@@ -77,7 +77,9 @@ Errno path_open(Context& context, Fd fd, Flags lookup, Address path_address, Siz
   }
   struct stat status;
   if (::fstat(file->number(), &status) != 0) return last_error();
-  if (const Errno error = context.admission().check(file->number(), status); error != Errno::success) return error;
+  if (const Errno error = context.admission().check(file->number(), status, (*directory)->grant.device);
+      error != Errno::success)
+    return error;
   // Where O_DIRECTORY has the host open it for reading, it is refused as it is without.
   if (S_ISDIR(status.st_mode) && (wanted & changing) != 0) return Errno::isdir;
   // Some file systems give O_NONBLOCK a meaning for regular files.

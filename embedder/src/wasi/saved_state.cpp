@@ -182,7 +182,8 @@ std::string Context::restore(guest::ArchiveReader& from) {
       auto file = paths_.open(grant->host(), guest_path, (flags & kept) | O_NOCTTY | O_NONBLOCK | O_NOFOLLOW);
       struct stat status{};
       if (!file || ::fstat(file->number(), &status) != 0) return fmt::format("{} cannot be opened", path);
-      if (admission_.check(file->number(), status) != Errno::success) return fmt::format("{} is not for guests", path);
+      if (admission_.check(file->number(), status, grant->grant.device) != Errno::success)
+        return fmt::format("{} is not for guests", path);
       (void)::fcntl(file->number(), F_SETFL, flags & (kept | O_NONBLOCK));
       descriptor.type = file_type(file->number(), status.st_mode);
       if (is_regular(descriptor.type)) {

@@ -106,6 +106,20 @@ def test_files_that_cannot_be_read(mpiwasm: Installed) -> None:
     assert folder.err == "mpiwasm: .: this is a directory, not a module\n"
 
 
+def test_files_without_an_end_are_not_read_to_it(mpiwasm: Installed) -> None:
+    (mpiwasm.folder / "endless.wasm").symlink_to("/dev/zero")
+    for words in (["endless.wasm"], ["inspect", "endless.wasm"], ["compile", "endless.wasm"]):
+        ended = mpiwasm.run(*words)
+        assert ended.code == UNUSABLE
+        assert "this is not a WebAssembly module" in ended.err
+    with open(mpiwasm.folder / "large.wasm", "wb") as file:
+        file.write(program())
+        file.truncate(5 << 30)
+    ended = mpiwasm.run("inspect", "large.wasm")
+    assert (ended.code, ended.out) == (UNUSABLE, "")
+    assert "the file is too large" in ended.err
+
+
 def test_a_file_without_permission(open_prefix: Path, open_folder: Path, other_user: list[str]) -> None:
     mpiwasm = Installed(open_prefix, open_folder, open_folder / "cache")
     module = open_folder / "secret.wasm"

@@ -18,6 +18,13 @@ namespace mpiwasm::calls {
 
 namespace {
 
+/// Frees a copy that the guest does not get. A function that copies attributes may have guessed its handle, so
+/// operations of the guest may use it.
+void discard(Context& context, Handle copy) {
+  if (std::unique_ptr<Communicator> unwanted = context.communicators.remove(copy))
+    (void)end_when_unused(std::move(unwanted), MPI_Comm_free);
+}
+
 /// Copies the attributes of `comm` to the communicator `copy`; on failure the copy is freed again.
 Code copy_to(Call& call, Handle comm, Handle copy, Handle* place) {
   Context& context = call.context();
@@ -27,7 +34,7 @@ Code copy_to(Call& call, Handle comm, Handle copy, Handle* place) {
     *place = copy;
     return 0;
   }
-  if (const std::unique_ptr<Communicator> unwanted = context.communicators.remove(copy)) MPI_Comm_free(&unwanted->host);
+  discard(context, copy);
   *place = guest_MPI_COMM_NULL;
   return raise_error(context, comm, call.name(), code, "an attribute copy function failed");
 }
@@ -93,8 +100,7 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
       MPI_Wait(&pending.host, MPI_STATUS_IGNORE);
       end_request(context, pending);
     }
-    if (const std::unique_ptr<Communicator> unwanted = context.communicators.remove(handle))
-      MPI_Comm_free(&unwanted->host);
+    discard(context, handle);
     *place = guest_MPI_COMM_NULL;
     *request_place = guest_MPI_REQUEST_NULL;
     return raise_error(context, comm, call.name(), copied, "an attribute copy function failed");

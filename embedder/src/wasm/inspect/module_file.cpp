@@ -3,12 +3,30 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
+#include <cstdint>
 #include <cstring>
+#include <limits>
+#include <span>
 
 #include "guest/host_file.hpp"
 
 namespace mpiwasm::wasm {
+
+namespace {
+
+constexpr std::size_t largest_file = std::numeric_limits<std::uint32_t>::max();
+/// Of a file that is no module, which is described by it.
+constexpr std::size_t beginning = 4096;
+
+bool is_foreign(std::span<const std::byte> file) {
+  constexpr std::array magic{std::byte{0}, std::byte{'a'}, std::byte{'s'}, std::byte{'m'}};
+  return file.size() >= magic.size() && !std::equal(magic.begin(), magic.end(), file.begin());
+}
+
+}  // namespace
 
 Expected<std::vector<std::byte>> read_module_file(const std::filesystem::path& path) {
   const auto failed = [](std::string why) { return tl::unexpected(Error{ErrorKind::unusable_module, std::move(why)}); };
@@ -20,15 +38,19 @@ Expected<std::vector<std::byte>> read_module_file(const std::filesystem::path& p
 
   // A file without a size (a pipe, for example) is read in growing steps.
   constexpr std::size_t smallest_step = 64 * 1024;
-  std::vector<std::byte> bytes(static_cast<std::size_t>(status.st_size) + 1);
+  const auto size = static_cast<std::size_t>(status.st_size);
+  if (size > largest_file) return failed("the file is too large: modules have less than 4 GiB");
+  std::vector<std::byte> bytes(beginning);
   std::size_t filled = 0;
-  for (;;) {
+  // What is no module, or has no end, is not read to its end.
+  while (!is_foreign(std::span{bytes}.first(filled))) {
     const ssize_t count = ::read(file.number(), bytes.data() + filled, bytes.size() - filled);
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) return failed(std::string{"the file cannot be read: "} + std::strerror(errno));
     if (count == 0) break;
     filled += static_cast<std::size_t>(count);
-    if (filled == bytes.size()) bytes.resize(bytes.size() + smallest_step + bytes.size() / 2);
+    if (filled > largest_file) return failed("the file is too large: modules have less than 4 GiB");
+    if (filled == bytes.size()) bytes.resize(std::max(size + 1, bytes.size() + smallest_step + bytes.size() / 2));
   }
   bytes.resize(filled);
   return bytes;

@@ -1,9 +1,12 @@
-// Which files the MPI library keeps. Nothing here looks at this system.
+// Which files the MPI library keeps, on systems that are made up but for one directory.
 #include "confinement/file_rules.hpp"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <filesystem>
 #include <map>
 
 namespace mpiwasm::confinement {
@@ -24,6 +27,7 @@ struct Place {
       const auto found = names.find(directory);
       return found == names.end() ? std::vector<std::string>{} : found->second;
     };
+    surroundings.own_names_in = surroundings.names_in;
     surroundings.libraries = libraries;
     return rules_for_mpi(phase, surroundings);
   }
@@ -80,6 +84,20 @@ TEST(FileRules, OnlySessionsStayOfTheTemporaryFiles) {
   for (const char* forbidden : {"/tmp/ssh-agent", "/tmp/thesis", "/scratch/job7/data"})
     EXPECT_FALSE(names(running, forbidden)) << forbidden;
   EXPECT_FALSE(has(running, "/tmp", Access::change));
+}
+
+TEST(FileRules, LinksOfOthersAreNoSessions) {
+  std::string folder = (std::filesystem::temp_directory_path() / "file-rules-XXXXXX").string();
+  ASSERT_NE(::mkdtemp(folder.data()), nullptr);
+  std::filesystem::create_directory(folder + "/ompi.own");
+  std::filesystem::create_directory_symlink("/home", folder + "/ompi.link");
+  EXPECT_EQ(current_surroundings().own_names_in(folder), std::vector<std::string>{"ompi.own"});
+  EXPECT_EQ(current_surroundings().names_in(folder).size(), 2U);
+  if (::geteuid() == 0) {
+    ASSERT_EQ(::chown((folder + "/ompi.own").c_str(), 65534, 65534), 0);
+    EXPECT_TRUE(current_surroundings().own_names_in(folder).empty());
+  }
+  std::filesystem::remove_all(folder);
 }
 
 TEST(FileRules, OfDevicesThoseOfNetworks) {

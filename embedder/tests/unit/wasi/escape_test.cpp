@@ -412,5 +412,31 @@ TEST_P(Escape, SecretsAreNotOpenedUnderAnyName) {
   EXPECT_EQ(open("file", 0, rights::fd_read), Errno::success);
 }
 
+TEST_P(Escape, SharedMemoryOfLibrariesIsNotReached) {
+  struct stat devices{};
+  struct stat shared{};
+  ASSERT_EQ(::stat("/dev", &devices), 0);
+  if (::stat("/dev/shm", &shared) != 0 || shared.st_dev == devices.st_dev) GTEST_SKIP() << "no file system for it";
+  std::string place = "/dev/shm/mpiwasm-escape-XXXXXX";
+  ASSERT_NE(::mkdtemp(place.data()), nullptr);
+  host_write(filesystem::path{place} / "segment", "of a library");
+  Options from_above = options();
+  from_above.grants = {{"/dev", "/dev", false}};
+  start(from_above);
+  for (const std::string& path : {std::string{"shm"}, place.substr(5), place.substr(5) + "/segment"})
+    EXPECT_EQ(open(path, 0, rights::fd_readdir), Errno::acces) << path;
+  Options all = options();
+  all.grants = {{"/dev/shm", "/data", true}};
+  const auto refused = Context::create(all);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error(), "cannot grant '/dev/shm': MPI libraries share memory there; grant a directory in it");
+  Options one = options();
+  one.grants = {{place, "/data", false}};
+  start(one);
+  EXPECT_EQ(open("segment", 0, rights::fd_read), Errno::success);
+  start(options());
+  filesystem::remove_all(place);
+}
+
 }  // namespace
 }  // namespace mpiwasm::wasi
