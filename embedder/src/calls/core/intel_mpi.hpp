@@ -8,7 +8,7 @@ namespace mpiwasm::calls {
 [[nodiscard]] bool is_intel_mpi();
 
 /// Why processes can be neither started nor connected; empty if they can. Within one node, Intel MPI 2021.18 ends the
-/// process by SIGSEGV in MPI_Comm_spawn and MPI_Open_port unless it was told at its start to use its network layer.
+/// process by SIGSEGV in MPI_Comm_spawn and MPI_Open_port unless its settings have it use the network at its start.
 [[nodiscard]] std::string why_intel_mpi_connects_nobody();
 
 }  // namespace mpiwasm::calls
