@@ -33,7 +33,7 @@ bool is_intel_mpi() {
          std::string_view(text.data()).starts_with("Intel(R) MPI Library");
 }
 
-std::string why_intel_mpi_connects_nobody() {
+std::string why_intel_mpi_cannot_connect() {
   if (!is_intel_mpi() || is_switched_on("I_MPI_SPAWN") || variable("I_MPI_FABRICS").find("ofi") != std::string::npos)
     return {};
   return "Intel MPI starts and connects processes only with I_MPI_SPAWN=on in the environment of mpirun";

@@ -69,7 +69,7 @@ std::string port_to_connect_to(Call& call, Address address) {
   std::string name = port_text(call, address);
   const host::AdapterOptions& options = call.context().options;
   if (call.failed()) return {};
-  if (const std::string reason = why_intel_mpi_connects_nobody(); !reason.empty()) {
+  if (const std::string reason = why_intel_mpi_cannot_connect(); !reason.empty()) {
     call.fail(guest_MPI_ERR_OTHER, reason);
     return {};
   }
@@ -118,7 +118,7 @@ Code guest_MPI_Open_port(Context* context, Handle info, Address port_name) {
   const std::span<char> place = call.text("port_name", port_name, guest_MPI_MAX_PORT_NAME);
   if (call.failed()) return call.raise();
   const host::AdapterOptions& options = context->options;
-  if (const std::string reason = why_intel_mpi_connects_nobody(); !reason.empty())
+  if (const std::string reason = why_intel_mpi_cannot_connect(); !reason.empty())
     call.fail(guest_MPI_ERR_OTHER, reason);
   else if (!options.has_native_peers && !options.seal_port)
     call.fail(guest_MPI_ERR_OTHER, options.why_no_seal);

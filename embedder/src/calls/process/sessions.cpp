@@ -45,7 +45,7 @@ int wanted_level(const Context& context, MPI_Info info) {
   return context.options.has_threads ? guest_MPI_THREAD_MULTIPLE : guest_MPI_THREAD_SINGLE;
 }
 
-/// Processes outside the world, which cannot be told from each other, do not count.
+/// Processes outside the world, which cannot be distinguished, do not count.
 bool have_common_member(const Group& one, const Group& other) {
   Members sorted = *other.members;
   std::ranges::sort(sorted);

@@ -118,7 +118,7 @@ void take_from_limit(Call& call, std::vector<Program>& programs, std::int64_t to
   if (const std::string& reason = call.context().options.why_no_spawn; !reason.empty()) {
     return call.fail(guest_MPI_ERR_SPAWN, reason);
   }
-  if (const std::string reason = why_intel_mpi_connects_nobody(); !reason.empty()) {
+  if (const std::string reason = why_intel_mpi_cannot_connect(); !reason.empty()) {
     return call.fail(guest_MPI_ERR_SPAWN, reason);
   }
   if (total > left) {

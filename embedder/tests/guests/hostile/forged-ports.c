@@ -20,7 +20,7 @@ static const char* const forged[] = {
 static void check_refused(const char* name) {
   MPI_Comm between = MPI_COMM_NULL;
   const int code = MPI_Comm_connect(name, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &between);
-  // Intel MPI connects nobody without a setting.
+  // Intel MPI needs a setting to connect.
   CHECK(code == MPI_ERR_PORT || (code == MPI_ERR_OTHER && runs_over("Intel")));
   CHECK_EQUAL(MPI_Comm_accept(name, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &between), MPI_ERR_PORT);
   CHECK_EQUAL(MPI_Close_port(name), MPI_ERR_PORT);
