@@ -8,6 +8,7 @@ namespace mpiwasm::calls {
 Code guest_MPI_File_set_size(Context* context, Handle fh, std::int64_t size) try {
   Call call(*context, "MPI_File_set_size", fh);
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const MPI_Offset host_size = call.offset("size", size);
   call.require("size", rules::at_most(host_size, farthest_byte), guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
@@ -19,6 +20,7 @@ Code guest_MPI_File_set_size(Context* context, Handle fh, std::int64_t size) try
 Code guest_MPI_File_preallocate(Context* context, Handle fh, std::int64_t size) try {
   Call call(*context, "MPI_File_preallocate", fh);
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const MPI_Offset host_size = call.offset("size", size);
   call.require("size", rules::at_most(host_size, farthest_byte), guest_MPI_ERR_ARG);
   call.require(rules::has_room(the_fh, host_size));
@@ -130,6 +132,7 @@ Code guest_MPI_File_read_at_all(Context* context, Handle fh, std::int64_t offset
       Handle datatype, Address status) try {
   Call call(*context, "MPI_File_read_at_all", fh);
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
@@ -151,6 +154,7 @@ Code guest_MPI_File_read_at_all_c(Context* context, Handle fh, std::int64_t offs
   Call call(*context, "MPI_File_read_at_all_c", fh);
   const bool large = MPI_File_read_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
@@ -216,6 +220,7 @@ Code guest_MPI_File_write_at_all(Context* context, Handle fh, std::int64_t offse
       Handle datatype, Address status) try {
   Call call(*context, "MPI_File_write_at_all", fh);
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
@@ -237,6 +242,7 @@ Code guest_MPI_File_write_at_all_c(Context* context, Handle fh, std::int64_t off
   Call call(*context, "MPI_File_write_at_all_c", fh);
   const bool large = MPI_File_write_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
@@ -308,6 +314,7 @@ Code guest_MPI_File_iread_at_all(Context* context, Handle fh, std::int64_t offse
       Handle datatype, Address request) try {
   Call call(*context, "MPI_File_iread_at_all", fh);
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
@@ -339,6 +346,7 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Handle fh, std::int64_t off
   Call call(*context, "MPI_File_iread_at_all_c", fh);
   const bool large = MPI_File_iread_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
@@ -421,6 +429,7 @@ Code guest_MPI_File_iwrite_at_all(Context* context, Handle fh, std::int64_t offs
       Handle datatype, Address request) try {
   Call call(*context, "MPI_File_iwrite_at_all", fh);
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
@@ -452,6 +461,7 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Handle fh, std::int64_t of
   Call call(*context, "MPI_File_iwrite_at_all_c", fh);
   const bool large = MPI_File_iwrite_at_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
@@ -525,6 +535,7 @@ Code guest_MPI_File_read_all(Context* context, Handle fh, Address buf, std::int3
       Address status) try {
   Call call(*context, "MPI_File_read_all", fh);
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -544,6 +555,7 @@ Code guest_MPI_File_read_all_c(Context* context, Handle fh, Address buf, std::in
   Call call(*context, "MPI_File_read_all_c", fh);
   const bool large = MPI_File_read_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -605,6 +617,7 @@ Code guest_MPI_File_write_all(Context* context, Handle fh, Address buf, std::int
       Address status) try {
   Call call(*context, "MPI_File_write_all", fh);
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -624,6 +637,7 @@ Code guest_MPI_File_write_all_c(Context* context, Handle fh, Address buf, std::i
   Call call(*context, "MPI_File_write_all_c", fh);
   const bool large = MPI_File_write_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -692,6 +706,7 @@ Code guest_MPI_File_iread_all(Context* context, Handle fh, Address buf, std::int
       Address request) try {
   Call call(*context, "MPI_File_iread_all", fh);
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -721,6 +736,7 @@ Code guest_MPI_File_iread_all_c(Context* context, Handle fh, Address buf, std::i
   Call call(*context, "MPI_File_iread_all_c", fh);
   const bool large = MPI_File_iread_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -799,6 +815,7 @@ Code guest_MPI_File_iwrite_all(Context* context, Handle fh, Address buf, std::in
       Address request) try {
   Call call(*context, "MPI_File_iwrite_all", fh);
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -828,6 +845,7 @@ Code guest_MPI_File_iwrite_all_c(Context* context, Handle fh, Address buf, std::
   Call call(*context, "MPI_File_iwrite_all_c", fh);
   const bool large = MPI_File_iwrite_all_c != nullptr;
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -1075,6 +1093,7 @@ Code guest_MPI_File_read_ordered(Context* context, Handle fh, Address buf, std::
       Address status) try {
   Call call(*context, "MPI_File_read_ordered", fh);
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -1094,6 +1113,7 @@ Code guest_MPI_File_read_ordered_c(Context* context, Handle fh, Address buf, std
   Call call(*context, "MPI_File_read_ordered_c", fh);
   const bool large = MPI_File_read_ordered_c != nullptr;
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -1115,6 +1135,7 @@ Code guest_MPI_File_write_ordered(Context* context, Handle fh, Address buf, std:
       Address status) try {
   Call call(*context, "MPI_File_write_ordered", fh);
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
@@ -1134,6 +1155,7 @@ Code guest_MPI_File_write_ordered_c(Context* context, Handle fh, Address buf, st
   Call call(*context, "MPI_File_write_ordered_c", fh);
   const bool large = MPI_File_write_ordered_c != nullptr;
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -1573,6 +1595,7 @@ Code guest_MPI_File_get_atomicity(Context* context, Handle fh, Address flag) try
 Code guest_MPI_File_sync(Context* context, Handle fh) try {
   Call call(*context, "MPI_File_sync", fh);
   File& the_fh = call.file("fh", fh);
+  call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_sync(the_fh.host));
 } catch (const std::exception& error) {

@@ -106,6 +106,8 @@ def rule_line(around: Surroundings, parameter: Parameter, rule: Rule) -> str:
         assert rule.bound is not None
         ranks_in = around.comm_of(parameter)
         return require(around, name, f"outside(host_{name}, {ranks_in}, the_{rule.bound.name})", parameter.error)
+    if rule.word == "none begun":
+        return f"call.no_operation_begun(the_{name});"
     if rule.word == "in view" and parameter.kind.name == "file_distance":
         whence = around.named("whence", "in")[0].name
         return f"call.require({around.rules}::seeks({around.file}, {around.file_pointer}, host_{name}, {whence}));"

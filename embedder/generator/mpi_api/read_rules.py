@@ -33,7 +33,7 @@ BOUNDS = ("keys", "grid_dims", "graph_nodes", "graph_edges", "longest_key", "lon
 
 def read_rule(text: str) -> Optional[Rule]:
     """The rule that a remark is, with its bound still as text; nothing when it is another remark."""
-    if text in TOPOLOGIES or text in ("rising", "distinct", "in the grid", "in view", "has room"):
+    if text in TOPOLOGIES or text in ("rising", "distinct", "in the grid", "in view", "has room", "none begun"):
         return Rule(text, text)
     for word in COMPARISONS:
         if text.startswith(f"{word} "):
@@ -55,6 +55,8 @@ def resolve_rule(place: str, parameter: Parameter, rule: Rule, everything: list[
     kind = parameter.kind
     if rule.word in TOPOLOGIES and kind.name != "comm":
         raise ApiError(f"{place}: '{rule.text}' is a rule for communicators")
+    if rule.word == "none begun" and kind.name != "file":
+        raise ApiError(f"{place}: '{rule.text}' is a rule for files")
     if rule.word in OF_LISTS and not parameter.is_list:
         raise ApiError(f"{place}: '{rule.text}' is a rule for lists")
     if rule.word in ("at least", "at most", "below") and kind.shape not in ("number", "string"):

@@ -48,6 +48,7 @@ def test_the_rules_of_a_kind_come_before_those_of_a_parameter(table: Table) -> N
     [
         (block("a int in rising"), "a: 'rising' is a rule for lists"),
         (block("a int in grid"), "a: 'grid' is a rule for communicators"),
+        (block("a comm in none begun"), "a: 'none begun' is a rule for files"),
         (block("a comm in at least 1"), "a: 'at least 1' is a rule for numbers and texts"),
         (block("a int out at least 1"), "a: 'at least 1': nothing goes in"),
         (block("a int in below b"), "a: [b]: no parameter or word of this name"),
@@ -75,7 +76,8 @@ def test_every_rule_is_checked_before_the_library_is_called(function: Function) 
     text = re.sub(r"\s+", " ", careful_body(function))
     checks, _, call = text.partition("if (call.failed()) return call.raise();")
     rules = [rule for each in function.parameters for rule in each.rules if rule.word != "cut to"]
-    assert len(re.findall(r"call\.require\((?:\"\w+\", )?rules::", checks)) >= len(rules)
+    checked = re.findall(r"call\.require\((?:\"\w+\", )?rules::|call\.no_operation_begun\(", checks)
+    assert len(checked) >= len(rules)
     assert "rules::" not in call
 
 

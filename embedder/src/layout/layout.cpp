@@ -63,16 +63,18 @@ LayoutPointer Layout::basic(Element element) {
 }
 
 LayoutPointer Layout::combine(std::vector<Part> parts) {
-  std::erase_if(parts, [](const Part& part) { return part.count == 0; });
   auto layout = std::make_shared<Layout>();
   Bounds bounds;
   Wide size = 0;
   Wide blocks = 0;
   for (const Part& part : parts) {
+    // Blocks of nothing count as well: libraries, and mpiwasm, go through all types that one is made of.
+    blocks += blocks_of(part, part.layout->blocks_);
+    if (blocks > most_blocks) return nullptr;
+    if (part.count == 0) continue;
     bounds.add(part);
     size += Wide{part.count} * part.layout->size_;
-    blocks += blocks_of(part, part.layout->blocks_);
-    if (bounds.too_large || size >= farthest || blocks > most_blocks) return nullptr;
+    if (bounds.too_large || size >= farthest) return nullptr;
     layout->elements_ += part.count * part.layout->elements_;
     layout->alignment_ = std::max(layout->alignment_, part.layout->alignment_);
     layout->depth_ = std::max(layout->depth_, part.layout->depth_ + 1);
@@ -85,7 +87,7 @@ LayoutPointer Layout::combine(std::vector<Part> parts) {
   layout->true_upper_ = bounds.true_upper.value_or(0);
   if (!layout->is_near() || layout->depth_ > deepest) return nullptr;
   // What has no data counts for the bounds alone.
-  std::erase_if(parts, [](const Part& part) { return part.layout->size_ == 0; });
+  std::erase_if(parts, [](const Part& part) { return part.count == 0 || part.layout->size_ == 0; });
   layout->parts_ = std::move(parts);
   layout->find_contiguous();
   return layout;

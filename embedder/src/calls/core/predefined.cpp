@@ -137,8 +137,16 @@ void define_world(Context& context) {
 }
 
 void undefine_world(Context& context) {
-  context.communicators.undefine(guest_MPI_COMM_WORLD);
-  context.communicators.undefine(guest_MPI_COMM_SELF);
+  for (const Handle handle : {guest_MPI_COMM_WORLD, guest_MPI_COMM_SELF}) {
+    std::unique_ptr<Communicator>* entry = context.communicators.find(handle);
+    if (entry == nullptr) continue;
+    std::unique_ptr<Communicator> comm = std::move(*entry);
+    context.communicators.undefine(handle);
+    // In a session, the guest may still complete the operations that use it.
+    if (comm->operations == 0) continue;
+    comm->released = [](Used& unused) { delete static_cast<Communicator*>(&unused); };
+    (void)comm.release();
+  }
 }
 
 void define_predefined_objects(Context& context) {

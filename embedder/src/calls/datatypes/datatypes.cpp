@@ -97,6 +97,19 @@ Code guest_MPI_Type_commit(Context* context, Address datatype) {
   return 0;
 }
 
+namespace {
+
+/// Whether a type has another handle than this one, as MPI_Type_get_contents makes them.
+bool has_other_handle(Context& context, Handle handle, const Datatype* type) {
+  bool found = false;
+  context.datatypes.for_each_handle([&](Handle other, const std::shared_ptr<Datatype>& object) {
+    found = found || (object.get() == type && other != handle);
+  });
+  return found;
+}
+
+}  // namespace
+
 Code guest_MPI_Type_free(Context* context, Address datatype) {
   Call call(*context, "MPI_Type_free");
   Handle* place = call.place<Handle>("datatype", datatype);
@@ -107,7 +120,9 @@ Code guest_MPI_Type_free(Context* context, Address datatype) {
     call.fail(guest_MPI_ERR_TYPE, "datatype cannot be freed by a callback for its own attributes");
   }
   if (call.failed()) return call.raise();
-  const Code code = delete_attributes(*context, handle, type->attributes);
+  // They go with the last handle.
+  const bool stays = !type->attributes.empty() && has_other_handle(*context, handle, type);
+  const Code code = stays ? 0 : delete_attributes(*context, handle, type->attributes);
   if (code != 0) return raise_error(*context, no_handle, call.name(), code, "an attribute delete function failed");
   // The host's type goes with the last type that was made of it.
   keep_while_named(*context, handle, context->datatypes.remove(handle));

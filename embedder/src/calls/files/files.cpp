@@ -142,6 +142,7 @@ Code guest_MPI_File_set_view(Context* context, Handle fh, std::int64_t disp, Han
                              Address datarep, Handle info) {
   Call call(*context, "MPI_File_set_view", fh);
   File& file = call.file("fh", fh);
+  call.no_operation_begun(file);
   const bool at_current = disp == guest_MPI_DISPLACEMENT_CURRENT;
   const MPI_Offset host_disp = at_current ? MPI_DISPLACEMENT_CURRENT : call.offset("disp", disp);
   std::shared_ptr<Datatype> element_type = call.datatype_object("etype", etype);

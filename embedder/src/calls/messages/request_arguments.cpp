@@ -73,10 +73,11 @@ void RequestArguments::update() {
 }
 
 int RequestArguments::start() {
-  // What has been started has no part filled yet.
+  // What has been started has no part filled yet; what is active already keeps those that are.
   for (const Handle handle : handles_) {
     Request* request = context_.requests.find(handle);
-    if (request != nullptr && request->parts) request->parts->empty();
+    const bool is_active = request != nullptr && request->persistent() != nullptr && request->host != MPI_REQUEST_NULL;
+    if (request != nullptr && request->parts && !is_active) request->parts->empty();
   }
   if (by_library_) return count() == 1 ? MPI_Start(host()) : MPI_Startall(count(), host());
   int code = MPI_SUCCESS;

@@ -45,6 +45,14 @@ int wanted_level(const Context& context, MPI_Info info) {
   return context.options.has_threads ? guest_MPI_THREAD_MULTIPLE : guest_MPI_THREAD_SINGLE;
 }
 
+/// Processes outside the world, which cannot be told from each other, do not count.
+bool have_common_member(const Group& one, const Group& other) {
+  Members sorted = *other.members;
+  std::ranges::sort(sorted);
+  return std::ranges::any_of(
+      *one.members, [&](int rank) { return rank != outside_world && std::ranges::binary_search(sorted, rank); });
+}
+
 /// Communicators are distinguished by their string; processes that create the same one together pass the same.
 int tag_of(std::string_view text) {
   std::uint32_t hash = 2166136261;  // FNV-1a
@@ -208,6 +216,8 @@ Code guest_MPI_Intercomm_create_from_groups(Context* context, Handle local_group
   (void)call.info("info", info);
   const std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
   Handle* place = call.result_place(context->communicators, "newintercomm", newintercomm);
+  if (!call.failed() && have_common_member(local, remote))
+    call.fail(guest_MPI_ERR_GROUP, "local_group and remote_group have a process in common");
   if (call.failed()) return call.raise();
   MPI_Group world = MPI_GROUP_NULL;
   MPI_Comm_group(MPI_COMM_WORLD, &world);

@@ -43,11 +43,27 @@ int main(int argc, char** argv) {
   MPI_Type_free(&type);
   CHECK_EQUAL(deletions, 2);
 
+  // A type has a second handle in the contents of another one; its attributes go with the last.
+  MPI_Type_contiguous(2, MPI_INT, &type);
+  MPI_Type_set_attr(type, keyval, values);
+  MPI_Type_contiguous(2, type, &second);
+  MPI_Datatype again = MPI_DATATYPE_NULL;
+  int count = 0;
+  MPI_Aint none = 0;
+  CHECK_EQUAL(MPI_Type_get_contents(second, 1, 0, 1, &count, &none, &again), MPI_SUCCESS);
+  MPI_Type_free(&again);
+  CHECK_EQUAL(deletions, 2);
+  CHECK(value_of(type, keyval) == values);
+  MPI_Type_free(&type);
+  CHECK_EQUAL(deletions, 3);
+  MPI_Type_free(&second);
+  CHECK_EQUAL(deletions, 3);
+
   MPI_Type_set_attr(MPI_INT, keyval, values);
   CHECK(value_of(MPI_INT, keyval) == values);
   CHECK(value_of(MPI_LONG, keyval) == NULL);
   MPI_Type_delete_attr(MPI_INT, keyval);
-  CHECK_EQUAL(deletions, 3);
+  CHECK_EQUAL(deletions, 4);
   CHECK_EQUAL(MPI_Type_free_keyval(&keyval), MPI_SUCCESS);
   CHECK_EQUAL(keyval, MPI_KEYVAL_INVALID);
   CHECK_EQUAL(MPI_Type_set_attr(MPI_INT, keyval, values), MPI_ERR_KEYVAL);

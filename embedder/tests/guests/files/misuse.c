@@ -13,6 +13,15 @@ static void check_split_operations(void) {
   CHECK_EQUAL(MPI_File_read_all_begin(file, values, 4, MPI_INT), MPI_ERR_OTHER);
   CHECK_EQUAL(MPI_File_write_all_end(file, values, &status), MPI_ERR_OTHER);
   CHECK_EQUAL(MPI_File_write_at_all_end(file, other, &status), MPI_ERR_BUFFER);
+  // Other processes would take part in these, while the library works on the first one.
+  CHECK_EQUAL(MPI_File_read_all(file, other, 4, MPI_INT, &status), MPI_ERR_OTHER);
+  CHECK_EQUAL(MPI_File_write_ordered(file, values, 4, MPI_INT, &status), MPI_ERR_OTHER);
+  CHECK_EQUAL(MPI_File_set_view(file, 0, MPI_INT, MPI_INT, "native", MPI_INFO_NULL), MPI_ERR_OTHER);
+  CHECK_EQUAL(MPI_File_set_size(file, 0), MPI_ERR_OTHER);
+  CHECK_EQUAL(MPI_File_sync(file), MPI_ERR_OTHER);
+  MPI_Request request = MPI_REQUEST_NULL;
+  CHECK_EQUAL(MPI_File_iwrite_all(file, values, 4, MPI_INT, &request), MPI_ERR_OTHER);
+  CHECK_EQUAL(MPI_File_read_at(file, 0, other, 0, MPI_INT, &status), MPI_SUCCESS);
   MPI_File still_open = file;
   CHECK_EQUAL(MPI_File_close(&still_open), MPI_ERR_OTHER);
   CHECK_EQUAL(MPI_File_write_at_all_end(file, values, &status), MPI_SUCCESS);

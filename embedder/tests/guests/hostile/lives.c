@@ -101,6 +101,29 @@ static void parts_before_the_start(void) {
   CHECK_EQUAL(MPI_Request_free(&request), MPI_SUCCESS);
 }
 
+// One that is started again while it is active keeps what has been filled.
+static void started_twice(void) {
+  enum { parts = 2, length = 20000 };
+  static int sent[parts * length];
+  static int received[parts * length];
+  MPI_Request requests[2];
+  // The tag has no other partitioned message.
+  if (!AVAILABLE(MPI_Psend_init, sent, parts, length, MPI_INT, my_rank, 1, MPI_COMM_WORLD, MPI_INFO_NULL, &requests[0]))
+    return;
+  CHECK_EQUAL(MPI_Precv_init(received, parts, length, MPI_INT, my_rank, 1, MPI_COMM_WORLD, MPI_INFO_NULL, &requests[1]),
+              MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Start(&requests[0]), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Pready(0, requests[0]), MPI_SUCCESS);
+  CHECK(MPI_Start(&requests[0]) != MPI_SUCCESS);
+  CHECK(MPI_Pready(0, requests[0]) != MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Pready(1, requests[0]), MPI_SUCCESS);
+  CHECK(MPI_Start(&requests[0]) != MPI_SUCCESS);
+  CHECK(MPI_Pready_range(0, 1, requests[0]) != MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Start(&requests[1]), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Waitall(2, requests, MPI_STATUSES_IGNORE), MPI_SUCCESS);
+  for (int i = 0; i < 2; ++i) CHECK_EQUAL(MPI_Request_free(&requests[i]), MPI_SUCCESS);
+}
+
 static void tools_again(void) {
   int level = 0;
   int number = 0;
@@ -143,6 +166,7 @@ int main(int argc, char** argv) {
   freed_under_way();
   freed_in_vain();
   parts_before_the_start();
+  started_twice();
   tools_again();
   uncommitted();
   return finish_test();

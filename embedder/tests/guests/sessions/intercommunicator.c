@@ -24,6 +24,8 @@ int main(int argc, char** argv) {
       MPI_SUCCESS);
   CHECK_EQUAL(MPI_Intercomm_create_from_groups(mine, 1, theirs, 0, "wrong", MPI_INFO_NULL, MPI_ERRORS_RETURN, &between),
               MPI_ERR_RANK);
+  CHECK_EQUAL(MPI_Intercomm_create_from_groups(all, 0, theirs, 0, "wrong", MPI_INFO_NULL, MPI_ERRORS_RETURN, &between),
+              MPI_ERR_GROUP);
   CHECK_EQUAL(MPI_Comm_remote_size(between, &size), MPI_SUCCESS);
   CHECK_EQUAL(size, 1);
   int value = my_rank;

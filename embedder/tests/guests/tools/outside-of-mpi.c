@@ -1,6 +1,27 @@
 // The tools interface works before MPI_Init, after MPI_Finalize, and as often as it is started.
 #include "guest_test.h"
 
+// A variable that is bound to a communicator which is freed at once; none where the library has no such variable.
+static MPI_T_pvar_handle bind_to_freed(MPI_T_pvar_session session) {
+  int number = 0;
+  MPI_T_pvar_handle handle = MPI_T_PVAR_HANDLE_NULL;
+  MPI_Comm comm;
+  MPI_Comm_dup(MPI_COMM_SELF, &comm);
+  MPI_T_pvar_get_num(&number);
+  for (int i = 0; i < number && handle == MPI_T_PVAR_HANDLE_NULL; ++i) {
+    int verbosity, class, binding, read_only, continuous, atomic, count;
+    int none = 0, nothing = 0;
+    MPI_Datatype type;
+    MPI_T_enum values;
+    if (MPI_T_pvar_get_info(i, NULL, &none, &verbosity, &class, &type, &values, NULL, &nothing, &binding, &read_only,
+                            &continuous, &atomic) != MPI_SUCCESS)
+      continue;
+    if (binding == MPI_T_BIND_MPI_COMM) (void)MPI_T_pvar_handle_alloc(session, i, &comm, &handle, &count);
+  }
+  MPI_Comm_free(&comm);
+  return handle;
+}
+
 int main(int argc, char** argv) {
   int number = 0;
   int level = -1;
@@ -28,8 +49,13 @@ int main(int argc, char** argv) {
   CHECK_EQUAL(MPI_T_finalize(), MPI_SUCCESS);
   CHECK_EQUAL(MPI_T_cvar_get_num(&number), MPI_SUCCESS);
   CHECK(number >= before);
+  MPI_T_pvar_session session = MPI_T_PVAR_SESSION_NULL;
+  CHECK_EQUAL(MPI_T_pvar_session_create(&session), MPI_SUCCESS);
+  MPI_T_pvar_handle bound = bind_to_freed(session);
   const int failed = sum_up();
   MPI_Finalize();
+  // The communicator has gone with the library.
+  if (bound != MPI_T_PVAR_HANDLE_NULL) (void)MPI_T_pvar_handle_free(session, &bound);
   const bool works = MPI_T_cvar_get_num(&number) == MPI_SUCCESS && MPI_T_finalize() == MPI_SUCCESS &&
                      MPI_T_cvar_get_num(&number) == MPI_T_ERR_NOT_INITIALIZED;
   return say_result(failed || !works);
