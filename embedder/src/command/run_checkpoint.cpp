@@ -76,6 +76,9 @@ int RunCheckpoint::check_module(const wasm::ModuleSummary& module) const {
   if (std::ranges::any_of(module.tables, [](const wasm::Limits& table) { return table.maximum != table.minimum; }))
     return fail(unusable_module,
                 fmt::format("{}: --checkpoint needs a module whose table has a fixed size", options_.module));
+  // Others are not saved, and frames may point to where they lie.
+  if (module.memories.size() > 1)
+    return fail(unusable_module, fmt::format("{}: --checkpoint needs a module with one memory", options_.module));
   if (!why_tables_change_.empty())
     return fail(unusable_module,
                 fmt::format("{}: the program cannot be saved: {}", options_.module, why_tables_change_));

@@ -209,6 +209,14 @@ def test_a_program_that_changes_its_tables_is_refused(saving: Installed) -> None
         assert "changes a table of functions, which is not saved" in refused.err
 
 
+def test_a_program_with_two_memories_is_refused(saving: Installed) -> None:
+    (saving.folder / "memories.wasm").write_bytes(program(memories=2))
+    for form in ("native", "portable"):
+        refused = saving.run("--checkpoint", "images", "--checkpoint-form", form, "memories.wasm")
+        assert refused.code == 120
+        assert "needs a module with one memory" in refused.err
+
+
 def test_singlepass_is_refused(saving: Installed, scalar: Path) -> None:
     refused = saving.run("--checkpoint", "images", "--backend", "singlepass", scalar)
     assert refused.code == 2

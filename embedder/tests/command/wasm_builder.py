@@ -47,11 +47,12 @@ def program(
     *,
     entry: str | None = "_start",
     memory_flags: int = 0,
+    memories: int = 1,
     types: Sequence[bytes] = (),
     tables: Sequence[bytes] = (),
     code: bytes = b"",
 ) -> bytes:
-    """A program that does nothing but `code`: one function under the name `entry`, and a memory of one page.
+    """A program that does nothing but `code`: one function under the name `entry`, and memories of one page.
 
     Type 0 takes and gives nothing; `types` are numbered from 1. Imports are (namespace, name, type).
     """
@@ -67,7 +68,7 @@ def program(
             section(2, [function_import(*each) for each in imports]),
             section(3, [number(0)]),
             section(4, tables) if tables else b"",
-            section(5, [bytes([memory_flags]) + number(1)]),
+            section(5, [bytes([memory_flags]) + number(1)] * memories),
             section(7, exports),
             section(10, [number(len(body)) + body]),
         ]

@@ -18,11 +18,20 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// Frees a copy that the guest does not get. A function that copies attributes may have guessed its handle, so
-/// operations of the guest may use it.
+/// Takes a communicator from the guest and ends it by MPI_Comm_free or MPI_Comm_disconnect. Returns the host's code.
+int give_up(Context& context, Handle handle, int (*host_function)(MPI_Comm*)) {
+  std::unique_ptr<Communicator> ending = context.communicators.remove(handle);
+  if (ending == nullptr) return MPI_SUCCESS;
+  // Messages in its buffer may still be on their way.
+  if (ending->lent_buffer) context.lent_for_good.push_back(std::move(ending->lent_buffer));
+  return end_when_unused(std::move(ending), host_function);
+}
+
+/// Frees a copy that the guest does not get. It may have guessed its handle while attributes were copied, so its
+/// operations and other threads may use it.
 void discard(Context& context, Handle copy) {
-  if (std::unique_ptr<Communicator> unwanted = context.communicators.remove(copy))
-    (void)end_when_unused(std::move(unwanted), MPI_Comm_free);
+  wait_until_unnamed(copy);
+  (void)give_up(context, copy, MPI_Comm_free);
 }
 
 /// Copies the attributes of `comm` to the communicator `copy`; on failure the copy is freed again.
@@ -95,6 +104,7 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
   const Code copied = copy_attributes(context, comm, old.attributes, copy.attributes);
   if (copied != 0) {
     // The other processes take part in the operation, so it is completed; only the guest has nothing of it.
+    wait_until_unnamed(made);
     Request pending = context.requests.remove(made);
     if (pending.host != MPI_REQUEST_NULL) {
       MPI_Wait(&pending.host, MPI_STATUS_IGNORE);
@@ -160,9 +170,7 @@ Code end_communicator(Call& call, Address comm, int (*host_function)(MPI_Comm*))
     call.fail(guest_MPI_ERR_COMM, "comm has been freed by another thread meanwhile");
     return call.raise();
   }
-  // Messages in its buffer may still be on their way.
-  if (communicator.lent_buffer) context.lent_for_good.push_back(std::move(communicator.lent_buffer));
-  const int code = end_when_unused(context.communicators.remove(handle), host_function);
+  const int code = give_up(context, handle, host_function);
   *place = guest_MPI_COMM_NULL;
   return call.finish(code);
 }

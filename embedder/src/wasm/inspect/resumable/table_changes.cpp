@@ -18,7 +18,7 @@ std::string why_table_changes(std::span<const std::byte> body) {
   while (!reader.at_end())
     if (resumable::changes_table(resumable::read_instruction(reader).code))
       return "changes a table of functions, which is not saved";
-  return reader.failed() ? reader.failure().what : std::string{};
+  return reader.failed() ? fmt::format("cannot be read: {}", reader.failure().what) : std::string{};
 }
 
 }  // namespace

@@ -70,7 +70,8 @@ TEST(ResumableForm, RefusesInvalidCode) {
 TEST(TableChanges, AreFoundInAnyFunction) {
   const auto reason = [](std::string_view instructions) {
     const std::string text =
-        "(module (table $t 4 4 funcref) (type $v (func)) (elem $e func $f) (func $f) (func (local funcref v128) "
+        "(module (memory 1) (table $t 4 4 funcref) (type $v (func)) (elem $e func $f) (func $f) (func (local funcref "
+        "v128) "
         "(block (nop)) " +
         std::string{instructions} + "))";
     return why_tables_change(tests::assemble(text));
@@ -82,6 +83,8 @@ TEST(TableChanges, AreFoundInAnyFunction) {
   EXPECT_EQ(reason("(table.init $t $e (i32.const 0) (i32.const 0) (i32.const 1))"), found);
   EXPECT_EQ(reason("(table.copy (i32.const 0) (i32.const 0) (i32.const 1))"), found);
   EXPECT_EQ(reason("(drop (table.grow $t (ref.null func) (i32.const 0)))"), found);
+  // What follows an instruction that is not known cannot be told.
+  EXPECT_EQ(reason("(drop (i32.atomic.load (i32.const 0)))").substr(0, 27), "function 1 cannot be read: ");
 }
 
 TEST(ResumableForm, KeepsNamesOfFunctions) {
