@@ -28,6 +28,8 @@ struct Trampoline {
   std::shared_ptr<Datatype> type;
   /// The guest's handle of the type, which the guest function gets.
   Handle datatype{};
+  /// The library's operation that calls it.
+  MPI_Op host = MPI_OP_NULL;
 };
 
 struct Reductions {
@@ -148,17 +150,38 @@ bool is_integer(const Datatype& type, Handle handle) {
          (type.recipe != nullptr && type.recipe->combiner == guest_MPI_COMBINER_F90_INTEGER);
 }
 
+void release(Trampoline& trampoline) {
+  Trampoline gone = std::exchange(trampoline, {});
+  int finalized = 0;
+  MPI_Finalized(&finalized);
+  if (gone.host != MPI_OP_NULL && finalized == 0) MPI_Op_free(&gone.host);
+}
+
+/// Releases those whose datatype the guest has freed and no request holds.
+void release_unused(Context& context) {
+  for (Trampoline& trampoline : trampolines(context)) {
+    if (trampoline.operation == nullptr || trampoline.type.use_count() > 1) continue;
+    const std::shared_ptr<Datatype>* live = context.datatypes.find(trampoline.datatype);
+    if (live != nullptr && *live == trampoline.type) continue;
+    auto& known = trampoline.operation->host_operations;
+    if (const auto found = known.find(trampoline.datatype); found != known.end() && found->second == trampoline.host)
+      known.erase(found);
+    release(trampoline);
+  }
+}
+
+Trampoline* find_unused(Context& context) {
+  auto& all = trampolines(context);
+  const auto found = std::ranges::find(all, nullptr, &Trampoline::operation);
+  return found == all.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 Operation::~Operation() {
-  int finalized = 0;
-  MPI_Finalized(&finalized);
-  for (auto& [datatype, host_operation] : host_operations) {
-    if (finalized == 0) MPI_Op_free(&host_operation);
-  }
   if (!reductions) return;
   for (Trampoline& trampoline : reductions->trampolines)
-    if (trampoline.operation == this) const Trampoline gone = std::exchange(trampoline, {});
+    if (trampoline.operation == this) release(trampoline);
 }
 
 MPI_Op ObjectArguments::special_operation(const char* argument, Handle handle, Handle datatype_handle,
@@ -183,21 +206,23 @@ MPI_Op ObjectArguments::special_operation(const char* argument, Handle handle, H
     return false;
   }();
   if (current) return found->second;
-  for (std::size_t number = 0; number < trampoline_count; ++number) {
-    Trampoline& trampoline = trampolines(context_)[number];
-    if (trampoline.operation != nullptr) continue;
-    MPI_Op host = MPI_OP_NULL;
+  Trampoline* unused = find_unused(context_);
+  if (unused == nullptr) {
+    release_unused(context_);
+    unused = find_unused(context_);
+  }
+  if (unused != nullptr) {
+    const auto number = static_cast<std::size_t>(unused - trampolines(context_).data());
     operation->reductions = context_.reductions;
-    trampoline = Trampoline{operation.get(), datatype_object(argument, datatype_handle), datatype_handle};
-    if (MPI_Op_create(entries[number], operation->commutes ? 1 : 0, &host) != MPI_SUCCESS) {
-      const Trampoline unused = std::exchange(trampoline, {});
-      break;
+    *unused = Trampoline{operation.get(), datatype_object(argument, datatype_handle), datatype_handle};
+    if (MPI_Op_create(entries[number], operation->commutes ? 1 : 0, &unused->host) == MPI_SUCCESS) {
+      operation->host_operations.insert_or_assign(datatype_handle, unused->host);
+      // Another thread may have freed it meanwhile; then no request would hold it.
+      if (context_.operations.target(handle) == operation.get()) return unused->host;
+      fail(guest_MPI_ERR_OP, fmt::format("{} has been freed by another thread meanwhile", argument));
+      return MPI_OP_NULL;
     }
-    operation->host_operations.insert_or_assign(datatype_handle, host);
-    // Another thread may have freed it meanwhile; then no request would hold it.
-    if (context_.operations.target(handle) == operation.get()) return host;
-    fail(guest_MPI_ERR_OP, fmt::format("{} has been freed by another thread meanwhile", argument));
-    return MPI_OP_NULL;
+    release(*unused);
   }
   fail(guest_MPI_ERR_NO_MEM, fmt::format("{}: at most {} pairs of reduction function and datatype can be in use",
                                          argument, trampoline_count));

@@ -17,11 +17,12 @@ Parameter = type(next(each for each in api().functions if each.parameters).param
 Rule = type(api().function("MPI_Cart_rank").parameter("coords").rules[0])
 
 # They end the program or MPI, start it, take any argument, or refuse whatever they are given (no Fortran), or
-# want objects of which there are none here (spawn/, partitioned/).
+# want objects of which there are none here (spawn/, partitioned/), or take arguments of one root (spawn/ports).
 LEFT_OUT = {
     "MPI_Init", "MPI_Init_thread", "MPI_Finalize", "MPI_Abort", "MPI_Pcontrol", "MPI_Free_mem",
     "MPI_Abi_set_fortran_info", "MPI_Abi_set_fortran_booleans", "MPI_Register_datarep", "MPI_Register_datarep_c",
     "MPI_Comm_spawn", "MPI_Comm_spawn_multiple", "MPI_Pready", "MPI_Pready_range", "MPI_Pready_list", "MPI_Parrived",
+    "MPI_Comm_accept", "MPI_Comm_connect",
 }  # fmt: skip
 # Not read for the type that is asked about, which has no such arguments.
 UNREAD = {"array_of_addresses", "array_of_large_counts"}

@@ -42,6 +42,22 @@ int main(int argc, char** argv) {
   }
   MPI_Comm none = MPI_COMM_NULL;
   CHECK_EQUAL(MPI_Open_port(MPI_INFO_NULL, (char*)0xfffffff0), MPI_ERR_ARG);
-  CHECK_EQUAL(MPI_Comm_connect(NULL, MPI_INFO_NULL, 0, MPI_COMM_SELF, &none), MPI_ERR_ARG);
+  MPI_Info dead;
+  MPI_Info_create(&dead);
+  const MPI_Info copy = dead;
+  MPI_Info_free(&dead);
+  int (*const functions[])(const char*, MPI_Info, int, MPI_Comm, MPI_Comm*) = {MPI_Comm_connect, MPI_Comm_accept};
+  for (int i = 0; i < LENGTH(functions); ++i) {
+    CHECK_EQUAL(functions[i](NULL, MPI_INFO_NULL, 0, MPI_COMM_SELF, &none), MPI_ERR_ARG);
+    CHECK_EQUAL(functions[i]((char*)0xfffffff0, MPI_INFO_NULL, 0, MPI_COMM_SELF, &none), MPI_ERR_ARG);
+    CHECK_EQUAL(functions[i]("two words", MPI_INFO_NULL, 0, MPI_COMM_SELF, &none), MPI_ERR_PORT);
+    CHECK_EQUAL(functions[i]("none", copy, 0, MPI_COMM_SELF, &none), MPI_ERR_INFO);
+    CHECK_EQUAL(functions[i]("none", MPI_INFO_NULL, 1, MPI_COMM_SELF, &none), MPI_ERR_ROOT);
+    CHECK_EQUAL(functions[i]("none", MPI_INFO_NULL, 0, MPI_COMM_NULL, &none), MPI_ERR_COMM);
+    CHECK_EQUAL(functions[i]("none", MPI_INFO_NULL, 0, MPI_COMM_SELF, (MPI_Comm*)0xfffffffc), MPI_ERR_ARG);
+    // All processes get the error of the root.
+    CHECK_EQUAL(functions[i]("two words", MPI_INFO_NULL, 0, MPI_COMM_WORLD, &none), MPI_ERR_PORT);
+  }
+  CHECK(none == MPI_COMM_NULL);
   return finish_test();
 }
