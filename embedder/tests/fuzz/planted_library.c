@@ -8,7 +8,16 @@ static int is_planted(const char* defect) {
   return planted != NULL && strcmp(planted, defect) == 0;
 }
 
+// mpiwasm commits types when it starts, before the fuzzer can report anything, and then asks for the largest tag.
+static int is_started = 0;
+
+int MPI_Comm_get_attr(MPI_Comm comm, int keyval, void* value, int* found) {
+  is_started = 1;
+  return PMPI_Comm_get_attr(comm, keyval, value, found);
+}
+
 int MPI_Type_commit(MPI_Datatype* type) {
+  if (!is_started) return PMPI_Type_commit(type);
   volatile char* memory = malloc(40);
   if (is_planted("overrun")) memory[48] = 1;
   if (is_planted("underrun")) memory[-20] = 1;

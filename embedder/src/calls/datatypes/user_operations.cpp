@@ -72,9 +72,33 @@ bool lies_in(const guest::LinearMemory& memory, const Operand& operand) {
   return start >= base && memory.contains(static_cast<std::int64_t>(start - base), operand.length);
 }
 
+/// The handle of a datatype for a guest function: the guest may have freed its own while the operation is under way.
+class HandleForFunction {
+ public:
+  HandleForFunction(Context& context, Handle handle, const std::shared_ptr<Datatype>& type)
+      : table_(context.datatypes), handle_(handle) {
+    const std::shared_ptr<Datatype>* live = table_.find(handle);
+    is_temporary_ = (live == nullptr || *live != type) && table_.make_room();
+    if (is_temporary_) handle_ = table_.insert(type);
+  }
+  HandleForFunction(const HandleForFunction&) = delete;
+  HandleForFunction& operator=(const HandleForFunction&) = delete;
+  ~HandleForFunction() {
+    if (is_temporary_) (void)table_.remove(handle_);
+  }
+  [[nodiscard]] Handle get() const { return handle_; }
+
+ private:
+  DatatypeTable& table_;
+  Handle handle_;
+  bool is_temporary_ = false;
+};
+
 /// Calls the guest's reduction function on operands that MPI passed.
 void call_guest_operation(Context& context, const Trampoline& trampoline, void* in, void* inout, int length) {
-  const Datatype& type = *trampoline.type;
+  const std::shared_ptr<Datatype> held = trampoline.type;
+  const Datatype& type = *held;
+  const HandleForFunction datatype(context, trampoline.datatype, held);
   const Operand source = operand(in, length, type);
   const Operand target = operand(inout, length, type);
   const bool copy_source = !lies_in(context.memory, source);
@@ -91,9 +115,8 @@ void call_guest_operation(Context& context, const Trampoline& trampoline, void* 
   const Address length_place = *scratch;
   const Address datatype_place = *scratch + 8;
   (void)context.memory.store(length_place, static_cast<std::int64_t>(length));
-  (void)context.memory.store(datatype_place, context.options.mpiwasm_2023
-                                                 ? mpiwasm_2023::datatype_handle(trampoline.datatype)
-                                                 : trampoline.datatype);
+  (void)context.memory.store(
+      datatype_place, context.options.mpiwasm_2023 ? mpiwasm_2023::datatype_handle(datatype.get()) : datatype.get());
   std::uint32_t next = number(*scratch) + alignment;
 
   /// The guest address at which the type's origin of an operand lies.
@@ -170,12 +193,6 @@ void release_unused(Context& context) {
   }
 }
 
-Trampoline* find_unused(Context& context) {
-  auto& all = trampolines(context);
-  const auto found = std::ranges::find(all, nullptr, &Trampoline::operation);
-  return found == all.end() ? nullptr : &*found;
-}
-
 }  // namespace
 
 Operation::~Operation() {
@@ -206,13 +223,15 @@ MPI_Op ObjectArguments::special_operation(const char* argument, Handle handle, H
     return false;
   }();
   if (current) return found->second;
-  Trampoline* unused = find_unused(context_);
-  if (unused == nullptr) {
+  auto& all = trampolines(context_);
+  const auto find_unused = [&all] { return std::ranges::find(all, nullptr, &Trampoline::operation); };
+  auto* unused = find_unused();
+  if (unused == all.end()) {
     release_unused(context_);
-    unused = find_unused(context_);
+    unused = find_unused();
   }
-  if (unused != nullptr) {
-    const auto number = static_cast<std::size_t>(unused - trampolines(context_).data());
+  if (unused != all.end()) {
+    const auto number = static_cast<std::size_t>(unused - all.begin());
     operation->reductions = context_.reductions;
     *unused = Trampoline{operation.get(), datatype_object(argument, datatype_handle), datatype_handle};
     if (MPI_Op_create(entries[number], operation->commutes ? 1 : 0, &unused->host) == MPI_SUCCESS) {
