@@ -64,20 +64,22 @@ class Accepting {
   std::string name_;
 };
 
+/// Fails a call that needs connections when there can be none, or no seals of their names.
+void check_connections(Call& call) {
+  const host::AdapterOptions& options = call.context().options;
+  if (const std::string reason = why_intel_mpi_cannot_connect(); !reason.empty())
+    call.fail(guest_MPI_ERR_OTHER, reason);
+  else if (!options.has_native_peers && !options.seal_port)
+    call.fail(guest_MPI_ERR_OTHER, options.why_no_seal);
+}
+
 /// The library's name of the port to connect to. Names from programs that are not guests have no seal.
 std::string port_to_connect_to(Call& call, Address address) {
   std::string name = port_text(call, address);
   const host::AdapterOptions& options = call.context().options;
+  if (!call.failed()) check_connections(call);
   if (call.failed()) return {};
-  if (const std::string reason = why_intel_mpi_cannot_connect(); !reason.empty()) {
-    call.fail(guest_MPI_ERR_OTHER, reason);
-    return {};
-  }
   if (options.has_native_peers) return name;
-  if (!options.seal_port) {
-    call.fail(guest_MPI_ERR_OTHER, options.why_no_seal);
-    return {};
-  }
   if (auto host = unseal_port(name, options.seal_port)) return *host;
   call.fail(guest_MPI_ERR_PORT,
             "port_name is not the name of a port that mpiwasm opened for this user; ports of other programs need "
@@ -116,13 +118,9 @@ Code guest_MPI_Open_port(Context* context, Handle info, Address port_name) {
   Call call(*context, "MPI_Open_port");
   (void)call.info("info", info);
   const std::span<char> place = call.text("port_name", port_name, guest_MPI_MAX_PORT_NAME);
+  if (!call.failed()) check_connections(call);
   if (call.failed()) return call.raise();
   const host::AdapterOptions& options = context->options;
-  if (const std::string reason = why_intel_mpi_cannot_connect(); !reason.empty())
-    call.fail(guest_MPI_ERR_OTHER, reason);
-  else if (!options.has_native_peers && !options.seal_port)
-    call.fail(guest_MPI_ERR_OTHER, options.why_no_seal);
-  if (call.failed()) return call.raise();
   std::array<char, MPI_MAX_PORT_NAME + 1> port{};
   if (const int code = MPI_Open_port(MPI_INFO_NULL, port.data()); code != MPI_SUCCESS) return call.raise_host(code);
   const std::string host{text_in(port)};

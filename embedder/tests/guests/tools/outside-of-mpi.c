@@ -1,23 +1,13 @@
 // The tools interface works before MPI_Init, after MPI_Finalize, and as often as it is started.
+#include "bound_variables.h"
 #include "guest_test.h"
 
 // A variable that is bound to a communicator which is freed at once; none where the library has no such variable.
 static MPI_T_pvar_handle bind_to_freed(MPI_T_pvar_session session) {
-  int number = 0;
   MPI_T_pvar_handle handle = MPI_T_PVAR_HANDLE_NULL;
   MPI_Comm comm;
   MPI_Comm_dup(MPI_COMM_SELF, &comm);
-  MPI_T_pvar_get_num(&number);
-  for (int i = 0; i < number && handle == MPI_T_PVAR_HANDLE_NULL; ++i) {
-    int verbosity, class, binding, read_only, continuous, atomic, count;
-    int none = 0, nothing = 0;
-    MPI_Datatype type;
-    MPI_T_enum values;
-    if (MPI_T_pvar_get_info(i, NULL, &none, &verbosity, &class, &type, &values, NULL, &nothing, &binding, &read_only,
-                            &continuous, &atomic) != MPI_SUCCESS)
-      continue;
-    if (binding == MPI_T_BIND_MPI_COMM) (void)MPI_T_pvar_handle_alloc(session, i, &comm, &handle, &count);
-  }
+  (void)bind_variables(session, comm, &handle, 1);
   MPI_Comm_free(&comm);
   return handle;
 }
