@@ -45,7 +45,7 @@ def test_a_disk_that_becomes_full_leaves_the_previous_checkpoint(
     (saving.folder / "images").mkdir()
     exit_at = "--after-checkpoint exit --checkpoint-at"
     script = f"""
-        mount -t tmpfs -o size=32m none images || exit 99
+        mount -t tmpfs -o size=32m,mode=700 none images || exit 99
         mpirun.mpich -np 2 {saving.program} --checkpoint images {exit_at} 3 {guests}/constant.wasm
         [ $? -eq {STOPPED} ] || exit 98
         dd if=/dev/zero of=images/other bs=1M 2> /dev/null
