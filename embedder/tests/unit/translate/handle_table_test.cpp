@@ -6,7 +6,6 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
-#include <vector>
 
 namespace mpiwasm::translate {
 namespace {
@@ -235,27 +234,6 @@ TEST_F(Handles, FreeSlotsThatCannotBeAreRefused) {
   EXPECT_FALSE(names.restore_free(std::vector{of_another_kind}));
   EXPECT_TRUE(names.restore_free(std::vector{free}));
   EXPECT_EQ(*names.target(live), "live");
-}
-
-TEST_F(Handles, NotesLieBesideObjectsOnceTheyAreKept) {
-  using Noted = HandleTable<int, HandleKind::request, predefined_base, 22, std::string>;
-  Noted numbers;
-  const Handle before = numbers.insert(1, "before");
-  EXPECT_EQ(numbers.note(before), nullptr);
-  numbers.keep_notes();
-  ASSERT_NE(numbers.note(before), nullptr);
-  EXPECT_EQ(*numbers.note(before), "");
-  // More than lie in memory together.
-  std::vector<Handle> all;
-  for (int number = 0; number < 1000; ++number) all.push_back(numbers.insert(number, std::to_string(number)));
-  for (int number = 0; number < 1000; ++number)
-    EXPECT_EQ(*numbers.note(all[static_cast<std::size_t>(number)]), std::to_string(number));
-  numbers.define(predefined, 2);
-  EXPECT_EQ(numbers.note(predefined), nullptr);
-  numbers.remove(all.back());
-  EXPECT_EQ(numbers.note(all.back()), nullptr);
-  const Handle next = numbers.insert(3);
-  EXPECT_EQ(*numbers.note(next), "");
 }
 
 TEST_F(Handles, ClearingLeavesNothing) {
