@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import shutil
 import subprocess
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from .recipe import Recipe, Source
@@ -16,6 +19,15 @@ KEYRING = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
 
 class Failed(Exception):
     """Something could not be done; the argument is one line for the user."""
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Two mpiwasm-recipe may work in one directory: the second one waits until the first one has left this folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / ".lock").open("w", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def digest(path: Path) -> str:
@@ -87,10 +99,10 @@ def download(source: Source, archives: Path) -> None:
 
 def fetch(source: Source, archives: Path) -> Path:
     """The archive, downloaded unless it is there, and the right one."""
-    archives.mkdir(parents=True, exist_ok=True)
     path = archives / source.archive
-    if not path.exists():
-        download(source, archives)
+    with alone_in(archives):
+        if not path.exists():
+            download(source, archives)
     if not path.exists():
         raise Failed(f"{source.archive} did not come with {source.debian} {source.version}")
     found = digest(path)

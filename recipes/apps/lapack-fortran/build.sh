@@ -26,7 +26,7 @@ compiled() {
         xargs -P "$JOBS" -I{} sh -c 'case $1 in *lamch.f) level=-O0 ;; *) level=-O2 ;; esac; "$FC" $level -c "$1"' sh {}
     grep -Ev "$alone" sources | split -l 40 - part.
     for part in part.??; do
-        xargs cat < "$part" > "$part.f"
+        xargs awk 1 < "$part" > "$part.f" # which ends the last line of each file
     done
     printf '%s\n' part.??.f | xargs -P "$JOBS" -n 1 "$FC" -O2 -c
     cd "$OLDPWD"

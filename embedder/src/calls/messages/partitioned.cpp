@@ -49,7 +49,8 @@ Code prepare(Call& call, const Arguments& given) {
                                   *parts, &made);
   if (code != 0) return code;
   call.context().requests.find(made)->parts = std::move(parts);
-  *call.context().requests.note(made) = {call.name(), given.count, given.buf, given.datatype, given.peer, given.tag};
+  if (MessageRecipe* note = call.context().requests.note(made))
+    *note = {call.name(), given.count, given.buf, given.datatype, given.peer, given.tag};
   *place = made;
   return 0;
 }

@@ -119,7 +119,7 @@ struct MessageParts {
 };
 
 /// The call that made the request of a message, ordinary or persistent. Its communicator is the request's. It lies
-/// beside the request in the table, which neither moves nor clears it, so that it costs its stores alone.
+/// beside the request in the table, in jobs that can be saved.
 struct MessageRecipe {
   /// Null for requests of other operations.
   const char* function = nullptr;
