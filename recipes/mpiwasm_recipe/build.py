@@ -68,7 +68,7 @@ def build(recipe: Recipe, place: Place, tools: Tools, kind: str, jobs: int) -> b
     """Builds what is not built yet; false when it was all there. Raises Failed."""
     for name in recipe.needs:
         build(find(name, place.recipes), place, tools, kind, jobs)
-    with alone_in(place.work / recipe.name):
+    with alone_in(place.build(recipe, tools, kind)):
         return build_itself(recipe, place, tools, kind, jobs)
 
 

@@ -23,9 +23,10 @@ class Failed(Exception):
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Two mpiwasm-recipe may work in one directory: the second one waits until the first one has left this folder."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / ".lock").open("w", encoding="utf-8") as lock:
+    """Two mpiwasm-recipe may work in one directory: the second one waits until the first one has left this folder. The
+    lock is beside it, because either may remove the folder."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with (folder.parent / f".{folder.name}.lock").open("w", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
@@ -101,6 +102,7 @@ def fetch(source: Source, archives: Path) -> Path:
     """The archive, downloaded unless it is there, and the right one."""
     path = archives / source.archive
     with alone_in(archives):
+        archives.mkdir(exist_ok=True)
         if not path.exists():
             download(source, archives)
     if not path.exists():
@@ -134,6 +136,11 @@ def unpack(recipe: Recipe, archives: Path, into: Path) -> Path:
     """The source tree: the recipe's own folder when it has no other source, else unpacked and patched into `into`."""
     if recipe.source.kind == "own":
         return recipe.folder
+    with alone_in(into):
+        return unpack_itself(recipe, archives, into)
+
+
+def unpack_itself(recipe: Recipe, archives: Path, into: Path) -> Path:
     stamp = into / ".mpiwasm-recipe"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == identity(recipe):
         return into
