@@ -102,6 +102,7 @@ Job::Job()
           guest_.memory(), [this](std::string_view name, const Words& words) { return call(name, words); },
           [this](std::uint64_t number) { return !lockstep_ || lockstep_->agree(number); }),
       outstanding_(guest_.memory(), [this](std::string_view name, const Words& words) { return call(name, words); }),
+      ports_(guest_.memory(), [this](std::string_view name, const Words& words) { return call(name, words); }),
       traced_(is_set("MPIWASM_FUZZ_TRACE")),
       endless_(is_set("MPIWASM_FUZZ_ENDLESS")) {
   directory_.fill();
@@ -121,6 +122,7 @@ Job::Job()
   host::AdapterOptions adapter_options;
   adapter_options.files = files_.get();
   adapter_options.has_threads = is_set("MPIWASM_FUZZ_THREADS");
+  adapter_options.seal_port = Ports::seal;
   adapter_ = reinterpret_cast<host::OpenAdapter>(::dlsym(file, host::open_adapter_symbol))(adapter_options);
   adapter_->attach(guest_);
   const guest::HostModule module = adapter_->modules().front();
@@ -183,6 +185,10 @@ void Job::run(Input input) {
   if (beginning == 1) {
     JobGuest::when_called({});
     accumulating_.run(input);
+  }
+  if (beginning == 2) {
+    JobGuest::when_called({});
+    ports_.run(input);
   }
   if (beginning % landing_every == 0) {
     JobGuest::when_called({});

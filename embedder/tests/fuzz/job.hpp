@@ -24,6 +24,7 @@
 #include "landing.hpp"
 #include "lockstep.hpp"
 #include "outstanding.hpp"
+#include "ports.hpp"
 #include "second_thread.hpp"
 #include "wasi/context.hpp"
 #include "wasi/granted_files.hpp"
@@ -100,6 +101,7 @@ class Job {
   Landing landing_;
   Accumulating accumulating_;
   Outstanding outstanding_;
+  Ports ports_;
   GrantedDirectory directory_;
   std::unique_ptr<wasi::Context> wasi_;
   std::unique_ptr<wasi::PathsForMpi> files_;
