@@ -20,9 +20,9 @@ constexpr std::uint32_t service_place = found_place + room;
 constexpr std::uint32_t communicator_place = place::answers + 0x30;
 
 /// Names of other programs, in the forms of the libraries.
-constexpr std::array<std::string_view, 5> others = {
-    "tag#0$description#localhost$port#22$ifname#127.0.0.1$", "tag#-5$connentry#zz$", "0.0;tcp://127.0.0.1:22:300",
-    "4294967295.0:1", "@mpiwasm:00000000000000000000000000000000"};
+constexpr std::array<std::string_view, 5> others = {"tag#0$description#localhost$port#22$ifname#127.0.0.1$",
+                                                    "tag#-5$connentry#zz$", "0.0;tcp://127.0.0.1:22:300",
+                                                    "4294967295.0:1", "@mpiwasm:00000000000000000000000000000000"};
 
 }  // namespace
 
