@@ -8,7 +8,7 @@ measured := --json build/reports/bench.json --html build/reports/bench.html
 # A selection (ONLY="compute ping-pong"), and Wasmer without mpiwasm's patches for comparison (STOCK=.../bin/run-guest).
 chosen := $(if $(ONLY),--only $(ONLY)) $(if $(STOCK),--stock $(STOCK))
 # The verified applications (docs/users/applications.md).
-applications := hpcc lammps fftw raxml mrbayes hypre sundials qhull gdbm muparser
+applications = hpcc lammps fftw raxml mrbayes hypre sundials qhull gdbm muparser $(if $(FORTRAN),minpack)
 suite := $(if $(CHECKPOINT),checkpoint_suite.py --at $(CHECKPOINT),mpich_suite.py)
 compared := --mpiwasm $(prefix)/bin/mpiwasm --native-dir $(programs) --wasm-dir $(programs)/wasm
 export PYTHONDONTWRITEBYTECODE := 1
@@ -62,7 +62,7 @@ install: all    ## install into PREFIX=...
 dist: build/venv/ready ## put the release's archives, the crates and their checksums into build/dist, for Spack and EasyBuild
 	build/venv/bin/python easyconfigs/make_sources.py build/dist
 	recipes/vendor-crates.sh build/dist > /dev/null
-	cd build/dist && sha256sum -- *.tar.gz *.crate > SHA256SUMS
+	cd build/dist && sha256sum -- *.tar.gz > SHA256SUMS
 
 package: threads ## pack the installation as an archive and a Python wheel, into build/packages
 	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) recipes/packages/make_packages.py $(prefix) build/packages

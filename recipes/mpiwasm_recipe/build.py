@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .processes import run_all
 from .recipe import Recipe, find
-from .sources import Failed, unpack
+from .sources import Failed, alone_in, unpack
 from .tools import Tools
 
 
@@ -68,6 +68,11 @@ def build(recipe: Recipe, place: Place, tools: Tools, kind: str, jobs: int) -> b
     """Builds what is not built yet; false when it was all there. Raises Failed."""
     for name in recipe.needs:
         build(find(name, place.recipes), place, tools, kind, jobs)
+    with alone_in(place.build(recipe, tools, kind)):
+        return build_itself(recipe, place, tools, kind, jobs)
+
+
+def build_itself(recipe: Recipe, place: Place, tools: Tools, kind: str, jobs: int) -> bool:
     folder = place.build(recipe, tools, kind)
     stamp = folder / ".mpiwasm-recipe-built"
     wanted = identity(recipe, place, tools, kind)
@@ -86,9 +91,8 @@ def build(recipe: Recipe, place: Place, tools: Tools, kind: str, jobs: int) -> b
         status = run_all(script, folder, variables, output, output)
     if status != 0:
         lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
-        errors = (
-            [line for line in lines if " error: " in line or ": error:" in line or "Error " in line] or lines or [""]
-        )
+        errors = [line for line in lines if any(mark in line for mark in (" error: ", ": error:", "Error ", "Error: "))]
+        errors = errors or lines or [""]
         raise Failed(f"{recipe.name}: the {tools.build_folder(kind)} build failed: {errors[0].strip()} (log: {log})")
     stamp.write_text(wanted, encoding="utf-8")
     return True

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import shutil
 import subprocess
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from .recipe import Recipe, Source
@@ -16,6 +19,16 @@ KEYRING = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
 
 class Failed(Exception):
     """Something could not be done; the argument is one line for the user."""
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Two mpiwasm-recipe may work in one directory: the second one waits until the first one has left this folder. The
+    lock is beside it, because either may remove the folder."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with (folder.parent / f".{folder.name}.lock").open("w", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def digest(path: Path) -> str:
@@ -87,10 +100,11 @@ def download(source: Source, archives: Path) -> None:
 
 def fetch(source: Source, archives: Path) -> Path:
     """The archive, downloaded unless it is there, and the right one."""
-    archives.mkdir(parents=True, exist_ok=True)
     path = archives / source.archive
-    if not path.exists():
-        download(source, archives)
+    with alone_in(archives):
+        archives.mkdir(exist_ok=True)
+        if not path.exists():
+            download(source, archives)
     if not path.exists():
         raise Failed(f"{source.archive} did not come with {source.debian} {source.version}")
     found = digest(path)
@@ -122,6 +136,11 @@ def unpack(recipe: Recipe, archives: Path, into: Path) -> Path:
     """The source tree: the recipe's own folder when it has no other source, else unpacked and patched into `into`."""
     if recipe.source.kind == "own":
         return recipe.folder
+    with alone_in(into):
+        return unpack_itself(recipe, archives, into)
+
+
+def unpack_itself(recipe: Recipe, archives: Path, into: Path) -> Path:
     stamp = into / ".mpiwasm-recipe"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == identity(recipe):
         return into

@@ -217,6 +217,17 @@ def test_a_build_that_fails_names_the_first_error(folder: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
+def test_two_commands_in_one_directory_build_once_after_another(folder: Path) -> None:
+    replace_in_recipe(folder, "build = '", "build = 'echo begins >> ../order; sleep 1; echo ends >> ../order; ")
+    command = [PREFIX / "bin" / "mpiwasm-recipe", "build", "small", "--wasm", "--recipes", folder / "recipes"]
+    both = [subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    printed = sorted(process.communicate()[0].split(" ", 2)[2] for process in both)
+    assert [process.returncode for process in both] == [0, 0]
+    assert printed == ["already built\n", "built\n"]
+    order = folder / "applications" / "small" / "order"
+    assert order.read_text(encoding="utf-8") == "begins\nends\n"
+
+
 def test_a_run_has_its_input_and_variables(folder: Path) -> None:
     replace_in_recipe(folder, '$CC -O2 "$SOURCE/program.c"', 'cp "$RECIPE/echo.c" .; $CC -O2 echo.c')
     replace_in_recipe(folder, 'name = "same"', 'name = "same"\nprepare = "echo greeting > lines"\ninput = "lines"')

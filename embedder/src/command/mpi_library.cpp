@@ -68,6 +68,7 @@ host::AdapterOptions MpiLibrary::adapter_options() {
       .trace = {},
       .mpiwasm_2023 = wasm::abi_of(run_.module) == wasm::ModuleAbi::mpiwasm_2023,
       .has_threads = wasm::uses_threads(run_.module),
+      .can_be_saved = !run_.options.checkpoint_directory.empty(),
       .has_native_peers = run_.options.native_peers,
       .needs_private_at_once = wasm::needs_at_start(run_.module, wasm::StartNeed::private_communicators),
       .files = files_.get(),

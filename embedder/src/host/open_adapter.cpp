@@ -40,6 +40,7 @@ class LibraryAdapter final : public Adapter {
  public:
   explicit LibraryAdapter(const AdapterOptions& options) : context_(calls::process_context()) {
     context_.options = options;
+    if (options.can_be_saved) context_.requests.keep_notes();
     context_.no_communicator.host = MPI_COMM_SELF;
     context_.no_communicator.size = 1;
     context_.no_datatype.host = MPI_BYTE;

@@ -6,7 +6,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <new>
 #include <span>
 #include <stdexcept>
@@ -15,13 +14,13 @@
 
 #include "translate/callers.hpp"
 #include "translate/handle.hpp"
-#include "translate/handle_slot.hpp"
+#include "translate/handle_slots.hpp"
 
 namespace mpiwasm::translate {
 
 /// All objects of one kind that the guest holds. Objects never move, so a pointer from find() stays valid until the
 /// object is removed. `predefined_base` is the first predefined handle value of the kind, of which 256 are reserved.
-/// A note lies beside each object, written when the object is put in and left alone when it goes.
+/// After keep_notes(), a note lies beside each object, written when the object is put in and left alone when it goes.
 template <class Object, HandleKind kind, std::uint32_t predefined_base, std::uint32_t index_bits = 22,
           class Note = NoNote>
 class HandleTable {
@@ -41,9 +40,11 @@ class HandleTable {
     return slot.handle == handle ? &slot.object : nullptr;
   }
 
-  /// What was noted about the object when it was put in; null when there is none.
+  void keep_notes() { slots_.keep_notes(); }
+  /// What was noted about the object when it was put in; null when there is none, or notes are not kept.
   [[nodiscard]] Note* note(Handle handle) {
-    return find(handle) == nullptr || is_predefined(handle) ? nullptr : &at(number(handle) & index_mask).note;
+    const bool has_note = slots_.keeps_notes() && !is_predefined(handle) && find(handle) != nullptr;
+    return has_note ? &slots_.note(number(handle) & index_mask) : nullptr;
   }
 
   /// What the entry of `handle` points to when it is the handle that target() found last for the calling thread,
@@ -95,7 +96,7 @@ class HandleTable {
   [[nodiscard]] bool make_room() {
     if (has_slot()) return true;
     if (set_aside_ != 0) return make_room_beside(set_aside_);
-    if (used_ < capacity) chunks_.push_back(std::make_unique<Chunk>());
+    if (used_ < capacity) slots_.grow();
     return used_ < capacity;
   }
 
@@ -105,7 +106,7 @@ class HandleTable {
   /// Inserts a new object and returns its handle. Throws if the table is full.
   [[nodiscard]] Handle insert(Object object, const Note& note = {}) {
     if (!has_free_slot() && used_ >= capacity) throw std::length_error("no more handles of one kind are left");
-    if (!has_free_slot()) chunks_.push_back(std::make_unique<Chunk>());
+    if (!has_free_slot()) slots_.grow();
     return insert_in_slot([&object] { return std::move(object); }, note);
   }
   /// The same where has_slot() is true, of the object that `make()` returns, which is not moved; throws nothing.
@@ -117,7 +118,8 @@ class HandleTable {
     const Handle handle = handle_of(index, slot.generation);
     // What lies there owns nothing, and assigning to it would look for something to free.
     ::new (static_cast<void*>(&slot.object)) Object(make());
-    slot.note = note;
+    if (slots_.keeps_notes()) [[unlikely]]
+      slots_.note(index) = note;
     slot.handle = handle;
     return handle;
   }
@@ -145,7 +147,7 @@ class HandleTable {
     if (slot.handle != no_handle || !take_free(index)) return false;
     slot.generation = number(handle) >> index_bits & generation_mask;
     slot.object = std::move(object);
-    slot.note = note;
+    if (slots_.keeps_notes()) slots_.note(index) = note;
     slot.handle = handle;
     return true;
   }
@@ -222,7 +224,7 @@ class HandleTable {
   /// Drops every object, predefined ones too.
   void clear() {
     forget_latest();
-    chunks_.clear();
+    slots_.clear();
     used_ = 0;
     first_free_ = no_slot;
     predefined_ = {};
@@ -231,12 +233,10 @@ class HandleTable {
  private:
   static constexpr std::uint32_t index_mask = (std::uint32_t{1} << index_bits) - 1;
   static constexpr std::uint32_t generation_mask = (std::uint32_t{1} << (28 - index_bits)) - 1;
-  static constexpr std::uint32_t chunk_size = 256;
   /// Whether target() can be used.
   static constexpr bool has_targets = !std::is_same_v<Object, Target>;
 
-  using Slot = HandleSlot<Object, Note>;
-  using Chunk = std::array<Slot, chunk_size>;
+  using Slot = HandleSlot<Object>;
 
   static bool is_of_kind(Handle handle) {
     return !is_predefined(handle) && number(handle) >> 28 == static_cast<std::uint32_t>(kind);
@@ -244,16 +244,16 @@ class HandleTable {
   /// Makes slots up to this one; new ones are free.
   void use_up_to(std::uint32_t index) {
     while (used_ <= index) {
-      if (chunks_.size() * chunk_size <= used_) chunks_.push_back(std::make_unique<Chunk>());
+      if (slots_.size() <= used_) slots_.grow();
       at(used_).next_free = first_free_;
       first_free_ = used_++;
     }
   }
   [[nodiscard]] bool has_free_slot() const {
-    return first_free_ != no_slot || (used_ < chunks_.size() * chunk_size && used_ < capacity);
+    return first_free_ != no_slot || (used_ < slots_.size() && used_ < capacity);
   }
   [[nodiscard, gnu::noinline]] bool has_new_slot() const {
-    if (set_aside_ != 0) return used_ + set_aside_ < std::min<std::size_t>(chunks_.size() * chunk_size, capacity);
+    if (set_aside_ != 0) return used_ + set_aside_ < std::min<std::size_t>(slots_.size(), capacity);
     return has_free_slot();
   }
   void empty(std::uint32_t index) {
@@ -267,8 +267,7 @@ class HandleTable {
   }
   /// Room for one object beside others; slots that are free again count when there are no new ones.
   [[nodiscard]] bool make_room_beside(std::uint32_t others) {
-    while (used_ + others >= chunks_.size() * chunk_size && chunks_.size() * chunk_size < capacity)
-      chunks_.push_back(std::make_unique<Chunk>());
+    while (used_ + others >= slots_.size() && slots_.size() < capacity) slots_.grow();
     std::size_t free = capacity - used_;
     for (std::uint32_t index = first_free_; index != no_slot && free <= others; index = at(index).next_free) ++free;
     return free > others;
@@ -288,9 +287,9 @@ class HandleTable {
   static Handle handle_of(std::uint32_t index, std::uint32_t generation) {
     return Handle{static_cast<std::uint32_t>(kind) << 28 | (generation & generation_mask) << index_bits | index};
   }
-  Slot& at(std::uint32_t index) { return (*chunks_[index / chunk_size])[index % chunk_size]; }
+  Slot& at(std::uint32_t index) { return slots_.at(index); }
 
-  std::vector<std::unique_ptr<Chunk>> chunks_;
+  HandleSlots<Object, Note> slots_;
   std::array<Slot, predefined_count> predefined_{};
   std::uint32_t used_ = 0;
   std::uint32_t first_free_ = no_slot;

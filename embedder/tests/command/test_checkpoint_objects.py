@@ -65,6 +65,9 @@ def test_a_file_that_is_gone_is_named(saving: Installed, guests: Path, tmp_path:
         ("windows_resumed", 117),
         ("prepared_resumed", 26),
         ("prepared_resumed", 44),
+        ("partitioned_resumed", 12),
+        ("partitioned_resumed", 21),
+        ("partitioned_resumed", 74),
     ],
 )
 @pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])

@@ -123,6 +123,7 @@ Job::Job()
   adapter_options.files = files_.get();
   adapter_options.has_threads = is_set("MPIWASM_FUZZ_THREADS");
   adapter_options.seal_port = Ports::seal;
+  adapter_options.can_be_saved = !adapter_options.has_threads;
   adapter_ = reinterpret_cast<host::OpenAdapter>(::dlsym(file, host::open_adapter_symbol))(adapter_options);
   adapter_->attach(guest_);
   const guest::HostModule module = adapter_->modules().front();

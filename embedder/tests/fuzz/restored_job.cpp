@@ -59,6 +59,7 @@ class RestoredGuest final : public wasi::FakeGuest {
 std::unique_ptr<Context> new_context(RestoredGuest& guest) {
   static const int started = MPI_Init_thread(nullptr, nullptr, MPI_THREAD_SINGLE, nullptr);
   auto context = std::make_unique<Context>();
+  context->requests.keep_notes();
   context->guest = &guest;
   context->memory = guest.memory();
   context->no_communicator.host = MPI_COMM_SELF;

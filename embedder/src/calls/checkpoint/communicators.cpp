@@ -72,7 +72,6 @@ std::string why_communicators_are_not_saved(Context& context) {
     const Members members = comm->all_members();
     if (comm->session != no_handle || members.empty() || std::ranges::count(members, outside_world) > 0)
       reason = "a communicator has processes outside MPI_COMM_WORLD";
-    if (!comm->partitioned_messages.empty()) reason = "partitioned messages are used";
   });
   return reason;
 }

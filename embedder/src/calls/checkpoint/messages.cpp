@@ -15,6 +15,8 @@
 #include "calls/checkpoint/image_rules.hpp"
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/matched_messages.hpp"
+#include "calls/checkpoint/message_bytes.hpp"
+#include "calls/checkpoint/partitioned_messages.hpp"
 #include "calls/checkpoint/requests.hpp"
 #include "calls/checkpoint/stopping.hpp"
 #include "calls/checkpoint/windows.hpp"
@@ -38,37 +40,6 @@ int agree_on_mark(JobState& state, Mark& mark) {
   return MPI_Bcast(mark.data(), static_cast<int>(mark.size()), MPI_BYTE, 0, state.own_comm);
 }
 
-/// Any number of bytes as one element, which messages of more than 2 GiB need.
-class Bytes {
- public:
-  explicit Bytes(std::size_t size) {
-    constexpr std::size_t block = std::size_t{1} << 20;
-    if (size <= INT32_MAX) {
-      count_ = static_cast<int>(size);
-      return;
-    }
-    MPI_Datatype blocks = MPI_DATATYPE_NULL;
-    MPI_Type_contiguous(block, MPI_BYTE, &blocks);
-    const std::array<int, 2> lengths{static_cast<int>(size / block), static_cast<int>(size % block)};
-    const std::array<MPI_Aint, 2> places{0, static_cast<MPI_Aint>(size - size % block)};
-    const std::array<MPI_Datatype, 2> types{blocks, MPI_BYTE};
-    MPI_Type_create_struct(2, lengths.data(), places.data(), types.data(), &own_);
-    MPI_Type_commit(&own_);
-    MPI_Type_free(&blocks);
-  }
-  Bytes(const Bytes&) = delete;
-  Bytes& operator=(const Bytes&) = delete;
-  ~Bytes() {
-    if (own_ != MPI_DATATYPE_NULL) MPI_Type_free(&own_);
-  }
-  [[nodiscard]] int count() const { return count_; }
-  [[nodiscard]] MPI_Datatype type() const { return own_ == MPI_DATATYPE_NULL ? MPI_BYTE : own_; }
-
- private:
-  int count_ = 1;
-  MPI_Datatype own_ = MPI_DATATYPE_NULL;
-};
-
 /// Takes a message that a probe has matched.
 std::string take(MPI_Message message, const MPI_Status& status, std::vector<std::byte>& data) {
   MPI_Count size = 0;
@@ -78,23 +49,45 @@ std::string take(MPI_Message message, const MPI_Status& status, std::vector<std:
   return receive_matched(message, data);
 }
 
+/// A communicator on which the guest's messages go: its own, or the private one for those that are partitioned.
+struct Channel {
+  std::uint64_t number = 0;
+  MPI_Comm host = MPI_COMM_NULL;
+  int peers = 0;
+  bool is_partitioned = false;
+};
+
 /// Receives what `source` has sent, up to its mark.
-std::string receive_until_mark(JobState& state, std::uint64_t number, MPI_Comm comm, int source, const Mark& mark,
-                               int mark_tag) {
+std::string receive_until_mark(JobState& state, const Channel& from, int source, const Mark& mark, int mark_tag) {
   for (;;) {
     MPI_Message message = MPI_MESSAGE_NULL;
     MPI_Status status{};
-    int code = MPI_Mprobe(source, MPI_ANY_TAG, comm, &message, &status);
+    int code = MPI_Mprobe(source, MPI_ANY_TAG, from.host, &message, &status);
     if (code != MPI_SUCCESS) return failed("MPI_Mprobe", code);
     std::vector<std::byte> data;
     if (std::string wrong = take(message, status, data); !wrong.empty()) return wrong;
     if (status.MPI_TAG == mark_tag && std::ranges::equal(data, mark)) return {};
     UnreceivedMessage& unreceived = state.unreceived.emplace_back();
-    unreceived.communicator = number;
+    unreceived.communicator = from.number;
+    unreceived.is_partitioned = from.is_partitioned;
     unreceived.source = source;
     unreceived.tag = status.MPI_TAG;
     unreceived.data = std::move(data);
   }
+}
+
+/// The same in all processes of each communicator.
+std::vector<Channel> find_channels(Context& context) {
+  const bool with_partitioned = has_partitioned_messages(context);
+  std::vector<Channel> all;
+  for (const auto& [number, handle] : job_state(context).communicators) {
+    const Communicator& comm = *context.communicator(handle);
+    all.push_back({number, comm.host, comm.peers(), false});
+    if (!with_partitioned) continue;
+    if (const MPI_Comm host = partitioned_host(comm); host != MPI_COMM_NULL)
+      all.push_back({number, host, comm.peers(), true});
+  }
+  return all;
 }
 
 /// What a process sends to the sender of a message before the message itself.
@@ -103,15 +96,17 @@ struct Returned {
   std::int32_t destination;
   std::int32_t tag;
   std::uint64_t size;
+  std::uint64_t is_partitioned;
 };
 
 /// Begins to send a message again.
 int resend(Context& context, JobState& state, const Returned& message, std::vector<std::byte> data) {
-  Communicator* comm = context.communicator(state.communicators.at(message.communicator));
+  const Communicator& comm = *context.communicator(state.communicators.at(message.communicator));
+  const MPI_Comm host = message.is_partitioned != 0 ? partitioned_host(comm) : comm.host;
   JobState::Resent& sent = state.resent.emplace_back();
   sent.data = std::move(data);
-  const Bytes bytes(sent.data.size());
-  return MPI_Isend(sent.data.data(), bytes.count(), bytes.type(), message.destination, message.tag, comm->host,
+  const MessageBytes bytes(sent.data.size());
+  return MPI_Isend(sent.data.data(), bytes.count(), bytes.type(), message.destination, message.tag, host,
                    &sent.request);
 }
 
@@ -136,10 +131,11 @@ std::string return_to_senders(Context& context, JobState& state, const std::vect
   std::vector<MPI_Request> sends;
   for (const auto& [sender, message] : messages) {
     const Communicator& comm = *context.communicator(state.communicators.at(message->communicator));
-    headers.push_back({message->communicator, comm.rank, message->tag, message->data.size()});
+    headers.push_back({message->communicator, comm.rank, message->tag, message->data.size(),
+                       message->is_partitioned ? std::uint64_t{1} : 0});
     sends.resize(sends.size() + 2, MPI_REQUEST_NULL);
     MPI_Isend(&headers.back(), sizeof(Returned), MPI_BYTE, sender, 0, state.own_comm, &sends[sends.size() - 2]);
-    const Bytes bytes(message->data.size());
+    const MessageBytes bytes(message->data.size());
     MPI_Isend(message->data.data(), bytes.count(), bytes.type(), sender, 0, state.own_comm, &sends.back());
   }
   for (int rank = 0; rank < size; ++rank) {
@@ -147,7 +143,7 @@ std::string return_to_senders(Context& context, JobState& state, const std::vect
       Returned message{};
       MPI_Recv(&message, sizeof message, MPI_BYTE, rank, 0, state.own_comm, MPI_STATUS_IGNORE);
       std::vector<std::byte> data(message.size);
-      const Bytes bytes(data.size());
+      const MessageBytes bytes(data.size());
       MPI_Recv(data.data(), bytes.count(), bytes.type(), rank, 0, state.own_comm, MPI_STATUS_IGNORE);
       if (!state.communicators.contains(message.communicator)) return "a message belongs to no communicator";
       code = resend(context, state, message, std::move(data));
@@ -162,7 +158,7 @@ std::string return_to_senders(Context& context, JobState& state, const std::vect
 }  // namespace
 
 std::string receive_matched(MPI_Message message, std::vector<std::byte>& data) {
-  const Bytes bytes(data.size());
+  const MessageBytes bytes(data.size());
   const int code = MPI_Mrecv(data.data(), bytes.count(), bytes.type(), &message, MPI_STATUS_IGNORE);
   return code == MPI_SUCCESS ? std::string{} : failed("MPI_Mrecv", code);
 }
@@ -220,19 +216,18 @@ std::string drain_messages(Context& context) {
   int code = agree_on_mark(state, mark);
   if (code != MPI_SUCCESS) return failed("MPI_Bcast", code);
   const int tag = context.tag_upper_bound;
+  const std::vector<Channel> channels = find_channels(context);
   std::vector<MPI_Request> sends;
-  for (const auto& [number, handle] : state.communicators) {
-    const Communicator& comm = *context.communicator(handle);
-    for (int rank = 0; rank < comm.peers(); ++rank) {
+  for (const Channel& channel : channels) {
+    for (int rank = 0; rank < channel.peers; ++rank) {
       sends.push_back(MPI_REQUEST_NULL);
-      code = MPI_Isend(mark.data(), static_cast<int>(mark.size()), MPI_BYTE, rank, tag, comm.host, &sends.back());
+      code = MPI_Isend(mark.data(), static_cast<int>(mark.size()), MPI_BYTE, rank, tag, channel.host, &sends.back());
       if (code != MPI_SUCCESS) return failed("MPI_Isend", code);
     }
   }
-  for (const auto& [number, handle] : state.communicators) {
-    const Communicator& comm = *context.communicator(handle);
-    for (int rank = 0; rank < comm.peers(); ++rank) {
-      std::string wrong = receive_until_mark(state, number, comm.host, rank, mark, tag);
+  for (const Channel& channel : channels) {
+    for (int rank = 0; rank < channel.peers; ++rank) {
+      std::string wrong = receive_until_mark(state, channel, rank, mark, tag);
       if (!wrong.empty()) return wrong;
     }
   }
@@ -270,6 +265,7 @@ void save_messages(const JobState& state, guest::ArchiveWriter& to) {
   to.put(static_cast<std::uint64_t>(state.unreceived.size()));
   for (const UnreceivedMessage& message : state.unreceived) {
     to.put(message.communicator);
+    to.put(message.is_partitioned ? 1 : 0);
     to.put(message.source);
     to.put(message.tag);
     to.put(static_cast<std::uint64_t>(message.data.size()));
@@ -284,6 +280,7 @@ std::string restore_messages(Context& context, guest::ArchiveReader& from) {
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     UnreceivedMessage& message = state.unreceived.emplace_back();
     message.communicator = from.get<std::uint64_t>();
+    message.is_partitioned = from.get<int>() != 0;
     message.source = from.get<int>();
     message.tag = from.get<int>();
     const auto data = from.take(from.get<std::uint64_t>());

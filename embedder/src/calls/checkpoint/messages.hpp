@@ -22,8 +22,9 @@ struct Context;
 struct UnreceivedMessage {
   std::uint64_t communicator = 0;  ///< its number in JobState
   Handle handle{};                 ///< the communicator, while it has no number yet
+  bool is_partitioned = false;     ///< went over the private communicator
   int source = 0;
-  int tag = 0;
+  int tag = 0;  ///< of the library
   std::vector<std::byte> data;
 };
 

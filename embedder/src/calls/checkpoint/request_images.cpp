@@ -8,10 +8,13 @@
 
 #include "calls/checkpoint/complete_request.hpp"
 #include "calls/checkpoint/messages.hpp"
+#include "calls/checkpoint/partitioned_messages.hpp"
 #include "calls/checkpoint/persistent_collectives.hpp"
 #include "calls/checkpoint/requests.hpp"
 #include "calls/checkpoint/saved_requests.hpp"
 #include "calls/messages/make_request.hpp"
+#include "calls/messages/partitioned_emulation.hpp"
+#include "calls/messages/persistent_requests.hpp"
 
 namespace mpiwasm::calls {
 
@@ -20,7 +23,7 @@ using guest::ArchiveWriter;
 
 namespace {
 
-enum class SavedAs : std::uint8_t { complete, to_post, inactive };
+enum class SavedAs : std::uint8_t { complete, to_post, inactive, unfilled };
 
 }  // namespace
 
@@ -36,6 +39,8 @@ std::string save_requests(Context& context, ArchiveWriter& to) {
     SavedAs as = is_posted ? SavedAs::to_post : SavedAs::complete;
     if (!is_posted && (request.host == MPI_REQUEST_NULL || is_unstarted(context, handle, request)))
       as = SavedAs::inactive;
+    else if (is_unfilled(request))
+      as = SavedAs::unfilled;
     MPI_Status status{};
     if (as == SavedAs::complete && !is_complete(request.host, &status)) problem = "a request has failed";
     const bool is_collective = is_persistent_collective(request);
@@ -54,6 +59,7 @@ std::string save_requests(Context& context, ArchiveWriter& to) {
     list.put(recipe.peer);
     list.put(recipe.tag);
     list.put(posted_at(*context.job_state, handle));
+    save_parts(request, list);
     save_outcome(outcome_of(status), list);
     list.put(is_collective ? 1 : 0);
     if (is_collective) save_collective(request, list);
@@ -61,6 +67,7 @@ std::string save_requests(Context& context, ArchiveWriter& to) {
   to.put(count);
   to.put_bytes(list.bytes());
   save_absent(state, to);
+  save_turns(context, to);
   return problem;
 }
 
@@ -81,6 +88,8 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
     recipe.peer = from.get<std::int32_t>();
     recipe.tag = from.get<std::int32_t>();
     const auto posted = from.get<std::uint64_t>();
+    std::uint64_t turn = 0;
+    request.parts = restore_parts(from, turn);
     const Outcome outcome = restore_outcome(from);
     const bool is_collective = from.get<int>() != 0;
     if (is_collective) {
@@ -91,9 +100,10 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
       restore_collective(prepared, from);
       if (prepared.recipe.function == nullptr) return "a request cannot be made again";
     }
-    if (!from.ok() || as > SavedAs::inactive || content > StatusContent::nothing) return "a request is incomplete";
+    if (!from.ok() || as > SavedAs::unfilled || content > StatusContent::nothing) return "a request is incomplete";
     request.transfers = content == StatusContent::transfer;
-    if (content != StatusContent::message && !is_collective) {
+    const bool is_of_object = content == StatusContent::transfer || content == StatusContent::nothing;
+    if (is_of_object && !is_collective) {
       request.used = context.communicator(guest_MPI_COMM_WORLD);
       ++request.used->operations;
     }
@@ -105,19 +115,26 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
     Request& there = *context.requests.find(handle);
     if (is_remade) {
       Request made;
+      take_same_turn(context, there, recipe, turn);
       if (std::string wrong = make_again(context, *recipe_of(context, handle), made); !wrong.empty()) return wrong;
       there.host = made.host;
       there.keep = std::move(made.keep);
-      if (as != SavedAs::inactive && !start_by_ourselves(context, handle, there)) return "a request cannot be started";
+      if (std::string wrong = fill_again(there, std::move(made.parts)); !wrong.empty()) return wrong;
+      const bool is_library_s = as != SavedAs::inactive && there.persistent() == nullptr;
+      if (is_library_s && !start_by_ourselves(context, handle, there)) return "a request cannot be started";
     }
     if (as == SavedAs::complete && (there.host = complete_request(outcome)) == MPI_REQUEST_NULL)
       return "the MPI library makes no request that is complete";
+    if (as == SavedAs::unfilled &&
+        (there.persistent() == nullptr || !is_unfilled(there) || start_persistent(context, there) != MPI_SUCCESS))
+      return "a partitioned message is incomplete";
     if (as == SavedAs::to_post) state.to_post.push_back(handle);
     posted_at(state, handle) = posted;
     state.last_posted = std::max(state.last_posted, posted);
   }
   std::ranges::sort(state.to_post, {}, [&](Handle handle) { return posted_at(state, handle); });
   if (std::string wrong = restore_absent(state, from); !wrong.empty()) return wrong;
+  if (std::string wrong = restore_turns(context, from); !wrong.empty()) return wrong;
   return prepare_collectives(context, collectives);
 }
 

@@ -15,6 +15,8 @@
 #include "calls/checkpoint/saved_requests.hpp"
 #include "calls/core/call.hpp"
 #include "calls/messages/make_request.hpp"
+#include "calls/messages/partitioned_emulation.hpp"
+#include "calls/messages/persistent_requests.hpp"
 #include "translate/constants.hpp"
 
 namespace mpiwasm::calls {
@@ -24,7 +26,8 @@ namespace {
 constexpr auto patience = std::chrono::seconds(10);
 
 bool receives(std::string_view function) {
-  return function.starts_with("MPI_Irecv") || function.starts_with("MPI_Recv_init");
+  return function.starts_with("MPI_Irecv") || function.starts_with("MPI_Recv_init") ||
+         function.starts_with("MPI_Precv_init");
 }
 
 void prepare_start(Context& context, Handle handle) {
@@ -92,7 +95,8 @@ std::string why_requests_are_not_saved(Context& context) {
   for_each_request(context, [&](Handle handle, const Request& request) {
     const std::string_view function = function_of(context, handle);
     const bool is_known = known_function(function) != nullptr;
-    if (request.parts) reason = "a request is of a partitioned message";
+    if (request.parts && context.communicator(request.communicator) == nullptr)
+      reason = "the communicator of a partitioned message has been freed";
     if (request.is_of_program) reason = "a request is of MPI_Grequest_start";
     if (is_persistent_collective(request)) {
       if (std::string why = why_collective_is_not_saved(context, request); !why.empty()) reason = std::move(why);
@@ -137,7 +141,8 @@ std::string complete_requests(Context& context) {
   const auto end = std::chrono::steady_clock::now() + patience;
   std::vector<MPI_Request*> pending;
   for_each_request(context, [&](Handle handle, Request& request) {
-    if (request.host != MPI_REQUEST_NULL && !is_unstarted(context, handle, request)) pending.push_back(&request.host);
+    if (request.host != MPI_REQUEST_NULL && !is_unfilled(request) && !is_unstarted(context, handle, request))
+      pending.push_back(&request.host);
   });
   for (MPI_Request& request : context.freed_requests) pending.push_back(&request);
   if (context.job_state->half_done.send != MPI_REQUEST_NULL) pending.push_back(&context.job_state->half_done.send);
@@ -154,8 +159,7 @@ std::string post_receives(Context& context) {
   for (const Handle handle : std::exchange(state.to_post, {})) {
     Request& request = *context.requests.find(handle);
     if (request.persistent() != nullptr) {
-      const Communicator& comm = *context.communicator(request.communicator);
-      if (request.persistent()->start(comm.host, &request.host) != MPI_SUCCESS) return "a receive cannot be started";
+      if (start_persistent(context, request) != MPI_SUCCESS) return "a receive cannot be started";
       continue;
     }
     Request made;

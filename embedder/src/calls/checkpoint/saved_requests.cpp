@@ -13,10 +13,11 @@ namespace mpiwasm::calls {
 namespace {
 
 /// The functions whose requests can be made again.
-constexpr std::array<const char*, 18> functions{
+constexpr std::array<const char*, 22> functions{
     "MPI_Isend",       "MPI_Isend_c",      "MPI_Issend",       "MPI_Issend_c",    "MPI_Irsend",     "MPI_Irsend_c",
     "MPI_Irecv",       "MPI_Irecv_c",      "MPI_Send_init",    "MPI_Ssend_init",  "MPI_Rsend_init", "MPI_Recv_init",
-    "MPI_Send_init_c", "MPI_Ssend_init_c", "MPI_Rsend_init_c", "MPI_Recv_init_c", "MPI_Ibsend",     "MPI_Ibsend_c"};
+    "MPI_Send_init_c", "MPI_Ssend_init_c", "MPI_Rsend_init_c", "MPI_Recv_init_c", "MPI_Ibsend",     "MPI_Ibsend_c",
+    "MPI_Psend_init",  "MPI_Psend_init_c", "MPI_Precv_init",   "MPI_Precv_init_c"};
 
 }  // namespace
 

@@ -177,7 +177,7 @@ Code keep_own(Call& call, const Send& send, Handle datatype, Handle comm, Handle
   *place =
       new_persistent_request(call, comm, MPI_COMM_NULL, {call.datatype_object("datatype", datatype)}, nullptr, start);
   RequestTable& requests = call.context().requests;
-  *requests.note(*place) = send.recipe;
+  if (MessageRecipe* note = requests.note(*place)) *note = send.recipe;
   requests.find(*place)->persistent()->buffer = send.own;
   return 0;
 }

@@ -92,8 +92,9 @@ std::optional<CallRecipe> recipe_of(Context& context, Handle handle) {
   if (found == nullptr) return std::nullopt;
   const Request& request = *found;
   if (request.keep != nullptr && request.keep->made_by.function != nullptr) return request.keep->made_by;
-  const MessageRecipe& message = *context.requests.note(handle);
-  if (message.function == nullptr) return std::nullopt;
+  const MessageRecipe* note = context.requests.note(handle);
+  if (note == nullptr || note->function == nullptr) return std::nullopt;
+  const MessageRecipe& message = *note;
   const std::uint32_t buffer = number(message.buffer);
   const std::uint32_t datatype = number(message.datatype);
   const std::uint32_t communicator = number(request.communicator);

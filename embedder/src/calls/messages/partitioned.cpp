@@ -23,17 +23,8 @@ struct Arguments {
   bool sends = false;
 };
 
-/// A request that does nothing.
-Code make_nobodys_request(Call& call, Handle comm, Communicator& the_comm, Handle* made) {
-  MPI_Request host = MPI_REQUEST_NULL;
-  const int code = MPI_Send_init(nullptr, 0, MPI_BYTE, MPI_PROC_NULL, 0, the_comm.host, &host);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *made = call.new_request(host, comm, the_comm);
-  return 0;
-}
-
 Code prepare(Call& call, const Arguments& given) {
-  Communicator& comm = call.communicator("comm", given.comm);
+  const Communicator& comm = call.communicator("comm", given.comm);
   const Datatype& type = call.datatype("datatype", given.datatype);
   call.count("partitions", given.partitions);
   call.large_count("count", given.count);
@@ -53,12 +44,13 @@ Code prepare(Call& call, const Arguments& given) {
   Handle made = guest_MPI_REQUEST_NULL;
   const Code code =
       parts->to_nobody
-          ? make_nobodys_request(call, given.comm, comm, &made)
+          ? make_nobodys_message(call, given.comm, given.sends, &made)
           : make_emulated_message(call, given.comm, {buffer, given.partitions, count, &type, peer, tag, given.sends},
                                   *parts, &made);
   if (code != 0) return code;
   call.context().requests.find(made)->parts = std::move(parts);
-  *call.context().requests.note(made) = {call.name(), given.count, given.buf, given.datatype, given.peer, given.tag};
+  if (MessageRecipe* note = call.context().requests.note(made))
+    *note = {call.name(), given.count, given.buf, given.datatype, given.peer, given.tag};
   *place = made;
   return 0;
 }

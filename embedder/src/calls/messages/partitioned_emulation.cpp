@@ -28,7 +28,8 @@ int await_parts(MPI_Comm, MPI_Request* request) {
 }
 
 /// The tag that a message goes by. The sender and the receiver prepare the messages with one tag in the same order.
-int tag_in_turn(Call& call, Communicator& comm, const EmulatedMessage& message) {
+/// `turn` is which of the library's tags it takes.
+int tag_in_turn(Call& call, Communicator& comm, const EmulatedMessage& message, std::uint64_t& turn) {
   const int turns = tags_in_turn(call.context());
   const auto tags = static_cast<int>((call.context().tag_upper_bound + std::int64_t{1}) / turns);
   if (message.tag >= tags) {
@@ -37,9 +38,10 @@ int tag_in_turn(Call& call, Communicator& comm, const EmulatedMessage& message) 
                           message.tag, tags - 1));
     return 0;
   }
-  int& turn = comm.partitioned_messages[{message.sends, message.peer, message.tag}];
-  const int tag = message.tag * turns + turn;
-  turn = (turn + 1) % turns;
+  int& next = comm.partitioned_messages[{message.sends, message.peer, message.tag}];
+  const int tag = message.tag * turns + next;
+  turn = static_cast<std::uint64_t>(next);
+  next = (next + 1) % turns;
   return tag;
 }
 
@@ -65,7 +67,8 @@ Code make_emulated_message(Call& call, Handle comm, const EmulatedMessage& messa
   Communicator& communicator = *context.communicator(comm);
   PrivateCommunicatorUse own = use_private_communicator(communicator);
   if (own.host() == MPI_COMM_NULL) return call.unsupported("a job with native processes does not have it");
-  const int tag = tag_in_turn(call, communicator, message);
+  std::uint64_t turn = 0;
+  const int tag = tag_in_turn(call, communicator, message, turn);
   if (call.failed()) return call.raise();
   int code = MPI_SUCCESS;
   const auto part = type_of_part(message, &code);
@@ -76,8 +79,21 @@ Code make_emulated_message(Call& call, Handle comm, const EmulatedMessage& messa
   };
   NonblockingCall start = message.sends ? transfer.operator()<&MPI_Isend>() : transfer.operator()<&MPI_Irecv>();
   if (message.sends && message.partitions > 0) parts.send_whole = std::exchange(start, nonblocking<&await_parts>());
-  *made = new_persistent_request(call, comm, MPI_COMM_NULL, {part}, nullptr, start);
-  context.requests.find(*made)->persistent()->private_comm = std::move(own);
+  auto keep = std::make_unique<RequestKeep>();
+  if (!message.type->predefined) keep->held_types.push_back(message.type->shared_from_this());
+  *made = new_persistent_request(call, comm, MPI_COMM_NULL, {part}, std::move(keep), start);
+  PersistentOperation& operation = *context.requests.find(*made)->persistent();
+  operation.private_comm = std::move(own);
+  operation.order = turn;
+  return 0;
+}
+
+Code make_nobodys_message(Call& call, Handle comm, bool sends, Handle* made) {
+  PrivateCommunicatorUse own = use_private_communicator(*call.context().communicator(comm));
+  const NonblockingCall start = sends ? nonblocking<&MPI_Isend>(nullptr, 0, MPI_BYTE, MPI_PROC_NULL, 0)
+                                      : nonblocking<&MPI_Irecv>(nullptr, 0, MPI_BYTE, MPI_PROC_NULL, 0);
+  *made = new_persistent_request(call, comm, MPI_COMM_NULL, {}, nullptr, start);
+  call.context().requests.find(*made)->persistent()->private_comm = std::move(own);
   return 0;
 }
 

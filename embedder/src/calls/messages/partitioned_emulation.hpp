@@ -29,8 +29,16 @@ struct EmulatedMessage {
 /// Fails when the tag is too large to stand for several, or the library cannot make the type.
 Code make_emulated_message(Call& call, Handle comm, const EmulatedMessage& message, MessageParts& parts, Handle* made);
 
+/// Makes an inactive request of a message to or from MPI_PROC_NULL.
+Code make_nobodys_message(Call& call, Handle comm, bool sends, Handle* made);
+
 /// Called when parts have been marked as filled: sends the message when none is missing. Returns the host's error code.
 int send_when_filled(Request& request);
+
+/// Whether a request is of a send that waits for the guest to fill it, if it is active.
+[[nodiscard]] inline bool is_unfilled(const Request& request) {
+  return request.parts != nullptr && request.parts->send_whole && request.parts->missing > 0;
+}
 
 /// How many tags of the library one of the guest has: as many as leave the guest those that every library has.
 inline int tags_in_turn(const Context& context) {

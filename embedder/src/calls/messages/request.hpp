@@ -29,7 +29,7 @@ struct PersistentOperation {
   /// Of a message whose status the guest gets.
   bool of_message = false;
   /// Of a collective operation, in programs that can be saved: its number among those that were prepared on its
-  /// communicator, and how often it has been started.
+  /// communicator, and how often it has been started. Of a partitioned message: its turn (partitioned_emulation.hpp).
   std::uint64_t order = 0;
   std::uint64_t starts = 0;
 
@@ -119,7 +119,7 @@ struct MessageParts {
 };
 
 /// The call that made the request of a message, ordinary or persistent. Its communicator is the request's. It lies
-/// beside the request in the table, which neither moves nor clears it, so that it costs its stores alone.
+/// beside the request in the table, in jobs that can be saved.
 struct MessageRecipe {
   /// Null for requests of other operations.
   const char* function = nullptr;

@@ -48,12 +48,11 @@ RequestArguments::RequestArguments(Call& call, const char* argument, Address add
 bool RequestArguments::take_alone(Use use) {
   if (!translate::callers.give_turns_away()) return true;
   // Of a partitioned send that mpiwasm makes, there is nothing to wait for before other threads have filled it.
-  const auto is_unfilled = [this](Handle handle) {
+  const auto waits_for_parts = [this](Handle handle) {
     const Request* request = context_.requests.find(handle);
-    return request != nullptr && request->parts && request->parts->send_whole && request->host != MPI_REQUEST_NULL &&
-           request->parts->missing > 0;
+    return request != nullptr && request->host != MPI_REQUEST_NULL && is_unfilled(*request);
   };
-  while (use == Use::waiting && std::ranges::any_of(handles_, is_unfilled)) translate::callers.pass_turn();
+  while (use == Use::waiting && std::ranges::any_of(handles_, waits_for_parts)) translate::callers.pass_turn();
   std::vector<Handle> made;
   std::ranges::copy_if(handles_, std::back_inserter(made), [](Handle each) { return !translate::is_predefined(each); });
   if (!translate::callers.name_alone(made)) return false;

@@ -28,6 +28,8 @@ struct AdapterOptions {
   bool mpiwasm_2023 = false;
   /// The guest may have threads.
   bool has_threads = false;
+  /// The job may be saved, so requests keep the calls that made them.
+  bool can_be_saved = false;
   /// The job has processes that are not guests, which know nothing of private communicators.
   bool has_native_peers = false;
   /// The guest may call functions that need private communicators (calls/communicators/private_communicators.hpp) and

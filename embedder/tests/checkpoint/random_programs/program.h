@@ -42,9 +42,11 @@ struct team {
   int mine;
   int members[most_ranks];
   uint64_t key;          ///< differs from that of other teams
-  MPI_Request ring[2];   ///< persistent messages
+  MPI_Request ring[2];   ///< persistent messages, also partitioned ones
   MPI_Request prepared;  ///< a persistent collective operation
   int ring_state;        ///< 0: none, 1: inactive, 2: active
+  int ring_parts;        ///< of the message that is sent, or 0 when it is none of parts
+  int ring_filled;       ///< parts
   int prepared_state;    ///< the same
   int prepared_kind;
   uint64_t ring_data[2][32];

@@ -91,6 +91,7 @@ inline Context& context_in(bool starts_library) {
   context.guest = &guest();
   context.memory = guest().memory();
   context.no_communicator.host = MPI_COMM_SELF;
+  context.requests.keep_notes();
   translate::callers.set_only(context.only_caller);
   if (starts_library) {
     EXPECT_EQ(guest_MPI_Init(&context, Address{}, Address{}), 0);
