@@ -233,8 +233,7 @@ Code guest_MPI_Comm_get_parent(Context* context, Address parent) {
   Handle* place = call.result_place(context->communicators, "parent", parent);
   if (call.failed()) return call.raise();
   // The library is asked, and the handle made, outside of a turn in parts; a second handle would outlive the object.
-  static bool taken = false;
-  const OneAtATime alone(taken);
+  const OneAtATime alone(context->parent_is_asked_for);
   if (context->parent == no_handle) {
     MPI_Comm host = MPI_COMM_NULL;
     const int code = MPI_Comm_get_parent == nullptr ? MPI_SUCCESS : MPI_Comm_get_parent(&host);
