@@ -79,7 +79,7 @@ void Outstanding::end_request(std::uint32_t request) {
   (void)call_("MPI_Request_free", {request_place});
 }
 
-/// Nobody has its handle any more, so a message to this process completes it: an empty one, which fits any buffer.
+/// No handle leads to it any more, so a message to this process completes it: an empty one, which fits any buffer.
 void Outstanding::satisfy(const Begun& receive) {
   (void)memory_.store(guest::Address{flag_place}, any_source);
   if (call_("MPI_Comm_rank", {receive.comm, flag_place}) != 0) return;

@@ -32,7 +32,7 @@ class Outstanding {
   /// Whether this input has freed a request that may not have reported what came.
   [[nodiscard]] bool gave_up() const { return gave_up_; }
 
-  /// Ends what has begun since the last time: requests that can be lost, and receives that wait for what nobody sends.
+  /// Ends what has begun since the last time: requests that can be lost, and receives that wait for what is never sent.
   /// `is_alone`: there is no other process.
   void end(bool is_alone);
 

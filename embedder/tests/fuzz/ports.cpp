@@ -83,7 +83,7 @@ void Ports::try_name(const std::string& name, bool is_own) {
                         call_("MPI_Comm_accept", {name_place, no_info, 0, self, communicator_place}) == 0 ||
                         call_("MPI_Close_port", {name_place}) == 0;
   if (!is_taken) return;
-  std::fprintf(stderr, "the name of a port was taken that nobody has made: %s\n", name.c_str());
+  std::fprintf(stderr, "a name that is not that of a port was taken: %s\n", name.c_str());
   std::abort();
 }
 

@@ -150,8 +150,6 @@ struct Context {
   std::uint64_t lent_status_count = 0;
   /// The communicator to the processes that started this one; 0 until asked for.
   Handle parent{};
-  /// A thread asks for it.
-  bool parent_is_asked_for = false;
 
   /// Stand-ins that failed look-ups return, so that later checks of the same call have something to read.
   Communicator no_communicator;

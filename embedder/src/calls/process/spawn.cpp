@@ -232,13 +232,18 @@ Code guest_MPI_Comm_get_parent(Context* context, Address parent) {
   Call call(*context, "MPI_Comm_get_parent");
   Handle* place = call.result_place(context->communicators, "parent", parent);
   if (call.failed()) return call.raise();
-  // The library is asked, and the handle made, outside of a turn in parts; a second handle would outlive the object.
-  const OneAtATime alone(context->parent_is_asked_for);
   if (context->parent == no_handle) {
     MPI_Comm host = MPI_COMM_NULL;
     const int code = MPI_Comm_get_parent == nullptr ? MPI_SUCCESS : MPI_Comm_get_parent(&host);
     if (code != MPI_SUCCESS) return call.raise_host(code);
-    context->parent = call.new_communicator(host, context->default_error_handler);
+    const Handle made = call.new_communicator(host, context->default_error_handler);
+    // Another thread may have made one while the library worked; a second handle would outlive the object.
+    if (context->parent == no_handle) {
+      context->parent = made;
+    } else if (made != guest_MPI_COMM_NULL) {
+      wait_until_unnamed(made);
+      (void)context->communicators.remove(made);
+    }
   }
   // A parent that was disconnected is none any more.
   *place = context->communicator(context->parent) != nullptr ? context->parent : guest_MPI_COMM_NULL;

@@ -183,7 +183,7 @@ static void check_allowed(void) {
   MPI_Comm_free(&comm);
 }
 
-// What a program promises is reported, though the library is not told.
+// What a program promises is reported, though the library does not get it.
 static void check_promises(void) {
   static int memory[64];
   static const char* const keys[] = {"same_size", "same_disp_unit"};
@@ -205,7 +205,7 @@ static void check_promises(void) {
       CHECK(reports(used, keys[i], steps[step].value));
       MPI_Info_free(&used);
     }
-    // It is not kept, which harms nobody.
+    // It is not kept, which does no harm.
     const int last = ranks - 1;
     const int value = 7;
     MPI_Win_fence(0, window);
