@@ -62,7 +62,7 @@ install: all    ## install into PREFIX=...
 dist: build/venv/ready ## put the release's archives, the crates and their checksums into build/dist, for Spack and EasyBuild
 	build/venv/bin/python easyconfigs/make_sources.py build/dist
 	recipes/vendor-crates.sh build/dist > /dev/null
-	cd build/dist && sha256sum -- *.tar.gz *.crate > SHA256SUMS
+	cd build/dist && sha256sum -- *.tar.gz > SHA256SUMS
 
 package: threads ## pack the installation as an archive and a Python wheel, into build/packages
 	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) recipes/packages/make_packages.py $(prefix) build/packages

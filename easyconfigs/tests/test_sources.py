@@ -43,3 +43,15 @@ def test_the_pinned_commit_has_the_versions_that_the_easyconfigs_are_made_of(
             member = archive.extractfile(f"mpiwasm-{release.version}/{name}")
             assert member is not None
             assert member.read() == (ROOT / name).read_bytes(), f"{name} has changed: pin a later commit"
+
+
+@pytest.mark.long
+def test_make_dist_ends_with_the_checksums_of_all_archives() -> None:
+    release = pinned.read_release()
+    crates = pinned.read_crates(pinned.RECIPES / "wasmer" / "Cargo.lock")
+    subprocess.run(["make", "dist"], cwd=ROOT, check=True, capture_output=True)
+    lines = (ROOT / "build" / "dist" / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    sums = {file: checksum for checksum, file in (line.split("  ") for line in lines)}
+    archives = {file: release.sha256[name] for name, file in release.archives.items()}
+    assert {**archives, **{crate.file: crate.checksum for crate in crates}}.items() <= sums.items()
+    assert len(sums) == len(archives) + len(crates) + 1  # and that of all crates, for Spack

@@ -47,7 +47,7 @@ def first_line(prefix: Path, state: Path) -> str:
         "/opt/mpiwasm-source": str(ROOT),
         "centre/system": "generic/workstation",
         "--prefix /opt/mpiwasm": f"--prefix {prefix}",
-        "/var/lib/mpiwasm-nightly": str(state),
+        "/var/lib/mpiwasm/nightly": str(state),
         " > ": f" --tag ci {ONE_TEST} > ",
     }
     command = re.sub(r"^30 1 \* \* \* ", "", line)

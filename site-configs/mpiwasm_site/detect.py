@@ -107,9 +107,9 @@ def pmi(mpi: str, environment: Mapping[str, str]) -> str:
     return next((name for name in SPEAKS[mpi] if name in listed), "")
 
 
-def default_partition(environment: Mapping[str, str]) -> tuple[str, int]:
+def default_partition(listed: str) -> tuple[str, int]:
     """The partition that jobs get by default, and the cores of its nodes; empty when Slurm names none."""
-    found = re.search(r"^(\S+)\* (\d+)", answer(LIST_PARTITIONS, environment) or "", re.MULTILINE)
+    found = re.search(r"^(\S+)\* (\d+)", listed, re.MULTILINE)
     return (found[1], int(found[2])) if found else ("", 0)
 
 
@@ -128,9 +128,11 @@ def library(path: str) -> tuple[str, str]:
 def detect(devices: Path = Path("/sys/class"), environment: Optional[Mapping[str, str]] = None) -> Detected:
     variables = os.environ if environment is None else environment
     path = variables.get("PATH", "")
-    slurm = shutil.which("sbatch", path=path) is not None
     mpi, version = library(path)
-    partition, cores = default_partition(variables) if slurm else ("", 0)
+    # Slurm's commands may be installed where no Slurm runs.
+    partitions = answer(LIST_PARTITIONS, variables)
+    slurm = partitions is not None
+    partition, cores = default_partition(partitions or "")
     has_accounting = slurm and answer(ASK_ACCOUNTING, variables) is not None
     return Detected(
         architecture="aarch64" if platform.machine() in ("aarch64", "arm64") else "x86_64",

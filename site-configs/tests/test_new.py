@@ -17,7 +17,6 @@ from mpiwasm_site.site import ROOT, read_site
 def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of programs as a cluster with Slurm has them, first on PATH; no login of this machine is asked."""
     programs = {
-        "sbatch": "exit 0",
         "srun": 'echo "MPI plugin types are..."; printf "\tnone\n\tpmix\n\tpmi2\n"',
         "sacct": "exit 0",
         "sinfo": 'echo "debug 16"; echo "work* 48"',
@@ -53,6 +52,12 @@ def test_a_new_site_is_right_at_once(cluster: Path, tmp_path: Path, name: str) -
 def test_slurm_without_accounts_is_seen(cluster: Path) -> None:
     (cluster / "sacct").write_text("#!/bin/sh\necho Slurm accounting storage is disabled; exit 1\n", encoding="utf-8")
     assert detect().scheduler == "squeue"
+
+
+def test_commands_of_slurm_where_no_slurm_runs_are_no_slurm(cluster: Path) -> None:
+    (cluster / "sinfo").write_text("#!/bin/sh\necho 'sinfo: error: no slurm.conf' >&2; exit 1\n", encoding="utf-8")
+    seen = detect()
+    assert (seen.scheduler, seen.launcher, seen.pmi) == ("local", "mpirun", "")
 
 
 def test_a_slurm_that_speaks_nothing_of_the_library_gets_no_pmi(cluster: Path) -> None:
@@ -99,10 +104,11 @@ def test_the_network_of_a_machine_is_seen(tmp_path: Path, device: str, network: 
 
 
 def test_scheduler_and_module_tool_of_a_machine_are_seen(tmp_path: Path) -> None:
-    sbatch = tmp_path / "bin" / "sbatch"
-    sbatch.parent.mkdir()
-    sbatch.touch(mode=0o755)
-    seen = detect(tmp_path, {"PATH": str(sbatch.parent), "LMOD_CMD": "/opt/lmod"})
+    sinfo = tmp_path / "bin" / "sinfo"
+    sinfo.parent.mkdir()
+    sinfo.write_text("#!/bin/sh\nexit 0\n", encoding="utf-8")
+    sinfo.chmod(0o755)
+    seen = detect(tmp_path, {"PATH": str(sinfo.parent), "LMOD_CMD": "/opt/lmod"})
     assert (seen.scheduler, seen.launcher, seen.tool) == ("squeue", "srun", "lmod")
     alone = detect(tmp_path, {"PATH": str(tmp_path), "MODULESHOME": "/opt/modules"})
     assert (alone.scheduler, alone.launcher, alone.tool) == ("local", "mpirun", "environment-modules")

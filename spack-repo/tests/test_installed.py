@@ -20,7 +20,7 @@ packages:
   mpiwasm:
     buildable: false
     externals:
-    - spec: mpiwasm@main %mpi=openmpi %llvm
+    - spec: mpiwasm@main %mpi=openmpi %llvm targets=all
       prefix: {prefix}
 """
 

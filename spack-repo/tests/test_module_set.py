@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 import yaml
 from spack_checkout import ROOT, Spack
 
@@ -29,7 +28,7 @@ class {name}(Package):
     def install(self, spec, prefix):
         mkdirp(prefix.bin)
 """
-LAYOUTS = {"lmod": "Core/mpiwasm/0.1.0.lua", "tcl": "mpiwasm/0.1.0"}
+LAYOUTS = {"lmod": "Core/mpiwasm/0.1.0.lua", "tcl": "mpiwasm/0.1.0"}  # both of one installation
 
 
 def settings_of_the_page() -> dict[str, Any]:
@@ -51,11 +50,15 @@ def tcl_of(settings: dict[str, Any]) -> dict[str, Any]:
     return {**one, "projections": {"all": "{name}/{version}"}}
 
 
-@pytest.mark.parametrize("kind", LAYOUTS)
-def test_only_mpiwasm_gets_a_module(spack: Spack, tmp_path: Path, kind: str) -> None:
-    settings = settings_of_the_page()["mpiwasm"]
-    layout = settings["lmod"] if kind == "lmod" else tcl_of(settings)
-    own_set = {"enable": [kind], "roots": {kind: str(tmp_path / "modules")}, "arch_folder": False, kind: layout}
+def test_only_mpiwasm_gets_a_module(spack: Spack, tmp_path: Path) -> None:
+    lmod = settings_of_the_page()["mpiwasm"]["lmod"]
+    own_set = {
+        "enable": list(LAYOUTS),
+        "roots": {kind: str(tmp_path / kind) for kind in LAYOUTS},
+        "arch_folder": False,
+        "lmod": lmod,
+        "tcl": tcl_of({"lmod": lmod}),
+    }
     repository, scope = tmp_path / "stand_in", tmp_path / "scope"
     scope.mkdir()
     for name, more in (("Mpiwasm", 'depends_on("toolkit", type=("build", "link", "run"))'), ("Toolkit", "")):
@@ -67,6 +70,6 @@ def test_only_mpiwasm_gets_a_module(spack: Spack, tmp_path: Path, kind: str) -> 
     (scope / "modules.yaml").write_text(yaml.safe_dump({"modules": {"mpiwasm": own_set}}), encoding="utf-8")
     done = spack.run("install", "--fake", "stand_in.mpiwasm", scopes=(scope,))
     assert done.returncode == 0, done.stdout + done.stderr
-    made = tmp_path / "modules"
-    files = [str(path.relative_to(made)) for path in made.rglob("*") if path.is_file()]
-    assert files == [LAYOUTS[kind]]
+    for kind, layout in LAYOUTS.items():
+        made = tmp_path / kind
+        assert [str(path.relative_to(made)) for path in made.rglob("*") if path.is_file()] == [layout]

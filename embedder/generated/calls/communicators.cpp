@@ -387,7 +387,7 @@ Code guest_MPI_Comm_set_info(Context* context, Handle comm, Handle info) try {
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_set_info(the_comm.host, host_info.host());
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  the_comm.remember(host_info.host());
+  the_comm.remember(host_info.allowed());
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Comm_set_info", comm, error);

@@ -65,7 +65,7 @@ Code guest_MPI_File_set_info(Context* context, Handle fh, Handle info) try {
   if (call.failed()) return call.raise();
   const int code = MPI_File_set_info(the_fh.host, host_info.host());
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  the_fh.remember(host_info.host());
+  the_fh.remember(host_info.allowed());
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_File_set_info", fh, error);

@@ -20,21 +20,6 @@ Code guest_MPI_Win_get_group(Context* context, Handle win, Address group) try {
   return raise_exception(*context, "MPI_Win_get_group", win, error);
 }
 
-Code guest_MPI_Win_get_info(Context* context, Handle win, Address info_used) try {
-  Call call(*context, "MPI_Win_get_info", win);
-  Window& the_win = call.window("win", win);
-  Handle* info_used_place = call.result_place(context->infos, "info_used", info_used);
-  MPI_Info host_info_used = MPI_INFO_NULL;
-  if (call.failed()) return call.raise();
-  const int code = the_win.own ? single_process::win_get_info(the_win, &host_info_used)
-      : MPI_Win_get_info(the_win.host, &host_info_used);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *info_used_place = call.new_info(host_info_used);
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Win_get_info", win, error);
-}
-
 Code guest_MPI_Win_set_info(Context* context, Handle win, Handle info) try {
   Call call(*context, "MPI_Win_set_info", win);
   Window& the_win = call.window("win", win);
@@ -43,7 +28,7 @@ Code guest_MPI_Win_set_info(Context* context, Handle win, Handle info) try {
   const int code = the_win.own ? single_process::win_set_info(the_win, host_info.host())
       : MPI_Win_set_info(the_win.host, host_info.host());
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  the_win.remember(host_info.host());
+  the_win.remember(host_info.allowed());
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_set_info", win, error);

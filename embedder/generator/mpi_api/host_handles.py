@@ -93,7 +93,7 @@ def hints(around: Surroundings, parameter: Parameter) -> Argument:
         return Argument(name, host="MPI_INFO_NULL", setup=[Check(f"(void){given};")])
     purpose = {"comm": "communicator", "win": "window", "file": "open_file"}[around.labelled.kind.name]
     host = f"host_{name}.host()"
-    store = [remembers(around, host)] if "remembered" in parameter.words else []
+    store = [remembers(around, f"host_{name}.allowed()")] if "remembered" in parameter.words else []
     setup = [Check(f"const HostHints host_{name}(HintsFor::{purpose}, {given});")]
     return Argument(name, host=host, setup=setup, store=store)
 

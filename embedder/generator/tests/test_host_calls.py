@@ -198,8 +198,8 @@ def test_large_variants_need_the_same_at_the_start() -> None:
 def test_objects_remember_the_names_and_hints_that_the_library_took() -> None:
     for function, line in (
         ("MPI_Comm_set_name", "the_comm.remember(host_comm_name);"),
-        ("MPI_Win_set_info", "the_win.remember(host_info.host());"),
-        ("MPI_File_set_info", "the_fh.remember(host_info.host());"),
+        ("MPI_Win_set_info", "the_win.remember(host_info.allowed());"),
+        ("MPI_File_set_info", "the_fh.remember(host_info.allowed());"),
     ):
         text = text_of(function)
         assert text.index("return call.raise_host(code);") < text.index(line)

@@ -36,7 +36,6 @@ class Run {
 
   int operator()() {
     if (const int code = prepare(); code != success) return code;
-    instance_->when_not_running([this](const wasm::Outcome& outcome) { std::_Exit(finish(outcome)); });
     interruption_.emplace(
         Interruption::Guest{
             .can_flush = [this](bool at_last) { return can_flush(at_last); },
@@ -175,8 +174,7 @@ class Run {
                                            std::filesystem::path{options_.module}.filename(), checkpoint_.frames());
     if (!instance) return fail(instance.error());
     instance_ = std::move(*instance);
-    failures_.use(*instance_);
-    for (const auto& library : libraries_) library->attach(*instance_);
+    attach(*instance_);
     code_.start_upgrade(*instance_);
     timings_.phase_done("link");
     return checkpoint_.attach(*instance_);
@@ -190,15 +188,20 @@ class Run {
                      [this](const wasm::Outcome& outcome) { std::_Exit(finish(outcome)); });
     auto instance = wasm::Instance::create_main_thread(code_.engine(), code_.module(), summary_, *functions_,
                                                        std::filesystem::path{options_.module}.filename(), *memory_,
-                                                       [this](wasm::Instance& guest) {
-                                                         for (const auto& library : libraries_) library->attach(guest);
-                                                       });
+                                                       [this](wasm::Instance& guest) { attach(guest); });
     if (!instance) return fail(instance.error());
     instance_ = std::move(*instance);
-    failures_.use(*instance_);
     if (ThreadLibrary* library = libraries_.threads()) library->use(*threads_);
     timings_.phase_done("link");
     return success;
+  }
+
+  /// From here on the guest may run: that of a program with threads does in its start section, while it is made.
+  void attach(wasm::Instance& guest) {
+    guest_ = &guest;
+    failures_.use(guest);
+    for (const auto& library : libraries_) library->attach(guest);
+    guest.when_not_running([this](const wasm::Outcome& outcome) { std::_Exit(finish(outcome)); });
   }
 
   /// Reports how the guest ended and returns the exit code; does not return when it ends the whole job.
@@ -226,14 +229,14 @@ class Run {
   void end_libraries(int code) const {
     for (const auto& library : libraries_) {
       const std::string unfinished = library->unfinished();
-      if (!unfinished.empty() && code == success) report_.error(fmt::format("{} {}", instance_->name(), unfinished));
+      if (!unfinished.empty() && code == success) report_.error(fmt::format("{} {}", guest_->name(), unfinished));
       library->end();
     }
   }
 
   /// Lets the guest's C library write its buffers, unless other threads may hold the locks of files.
   void flush() {
-    if (!has_other_threads()) instance_->flush();
+    if (!has_other_threads()) guest_->flush();
   }
 
   /// The guest is to be ended from outside, at any place: whether its C library may write its buffers there.
@@ -260,6 +263,7 @@ class Run {
   std::optional<wasm::SharedMemory> memory_;  ///< of a program with threads, as are they
   std::optional<wasm::GuestThreads> threads_;
   std::unique_ptr<wasm::Instance> instance_;
+  wasm::Instance* guest_ = nullptr;  ///< the same, from attach() on
   std::optional<Interruption> interruption_;
 };
 

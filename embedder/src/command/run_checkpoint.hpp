@@ -79,6 +79,8 @@ class RunCheckpoint {
   void save(const wasm::Stop& stop);
   void go_on();
   [[nodiscard]] std::string why_not_saved();
+  /// Whether all processes have the same program; a restart gives them that of the first. Collective.
+  [[nodiscard]] bool is_one_program();
   [[nodiscard]] std::string write(int number, const wasm::Stop& stop);
   [[nodiscard]] std::string write_code(int number, bool is_incremental);
   [[nodiscard]] checkpoint::Compression compression() const;
@@ -107,6 +109,7 @@ class RunCheckpoint {
   std::optional<checkpoint::EarlierImage> written_;  ///< the same in one that is not complete
   bool uses_mpi_ = false;
   int processes_ = 1;
+  std::optional<bool> is_one_program_;  ///< empty before it is known
 
   std::uint64_t points_ = 0;    ///< stopping points that the program has reached
   std::uint64_t saved_at_ = 0;  ///< the one that --checkpoint-at asked for, when it has been saved

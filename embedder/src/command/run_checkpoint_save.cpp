@@ -5,6 +5,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -14,6 +15,7 @@
 #include "command/exit_codes.hpp"
 #include "command/run_checkpoint.hpp"
 #include "command/spawn_command.hpp"
+#include "wasm/cache/sha256.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -36,10 +38,26 @@ std::string RunCheckpoint::why_not_saved() {
   return {};
 }
 
+bool RunCheckpoint::is_one_program() {
+  if (!uses_mpi_ || restarts()) return true;
+  if (!is_one_program_) {
+    std::string all = manifest_.module_digest + manifest_.engine;
+    for (const std::string& each : options_.directories) all += '\n' + each;
+    all += '\n' + options_.backend;
+    const auto digest = wasm::Sha256{}.add(all).finish();
+    std::uint64_t number = 0;
+    std::memcpy(&number, digest.data(), sizeof number);
+    const auto own = static_cast<std::int64_t>(number >> 1);
+    is_one_program_ = largest(own) == -largest(-own);
+  }
+  return *is_one_program_;
+}
+
 void RunCheckpoint::save(const wasm::Stop& stop) {
   // It stays asked for until it has been done.
-  if (!all_did(stop.frame == nullptr || frames_->can_save(*stop.frame) ? why_not_saved() : "a callback runs",
-               "no checkpoint here")) {
+  std::string reason = stop.frame == nullptr || frames_->can_save(*stop.frame) ? why_not_saved() : "a callback runs";
+  if (!is_one_program()) reason = "the ranks have different modules, compilers or directories";
+  if (!all_did(reason, "no checkpoint here")) {
     if (checkpoint_request().ends) end_by_termination();
     if (stops_anywhere_) go_on();
     return;

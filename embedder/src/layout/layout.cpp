@@ -164,7 +164,7 @@ std::optional<std::int64_t> Layout::elements_in(std::int64_t bytes) const {
 
 std::int64_t Layout::bytes_of(std::int64_t elements) const {
   if (elements_ == 0) return 0;
-  std::int64_t bytes = product(elements / elements_, size_);
+  std::int64_t bytes = elements / elements_ * size_;
   std::int64_t rest = elements % elements_;
   for (const Part& part : parts_) {
     if (rest == 0) break;

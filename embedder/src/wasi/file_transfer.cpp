@@ -25,31 +25,49 @@ bool ready(int file, short events, int timeout) {
   return ::poll(&wait, 1, timeout) > 0;
 }
 
-// Makes one transfer and answers its length.
+// The length of a transfer, or an error number of the host.
+struct Transferred {
+  ssize_t length = 0;
+  int error = 0;
+};
+
+// Makes one transfer, however long the file lets it wait. `operation` may use the host's descriptor, but nothing that
+// another thread of the guest can close.
 template <class Operation>
-Errno transfer(const Descriptor& descriptor, short events, guest::LinearMemory memory, Address answer,
-               Operation operation) {
-  const bool nonblock = (descriptor.flags & fd_flags::nonblock) != 0;
-  if (nonblock && descriptor.file.is_borrowed() && !ready(descriptor.host(), events, 0)) return Errno::again;
+Transferred transfer_now(int file, bool nonblock, short events, Operation operation) {
   for (;;) {
     const ssize_t length = operation();
-    if (length >= 0) {
-      // Linux moves at most 2 GiB - 4 KiB at once, so the length fits.
-      return memory.store(answer, static_cast<std::uint32_t>(length)) ? Errno::success : Errno::fault;
-    }
+    if (length >= 0) return {length, 0};
     if (errno == EAGAIN && !nonblock) {
       // A launcher may have made the standard files non-blocking without the guest's knowledge.
-      (void)ready(descriptor.host(), events, -1);
+      (void)ready(file, events, -1);
     } else if (errno != EINTR) {
-      return last_error();
+      return {length, errno};
     }
   }
 }
 
+// Makes one transfer and answers its length. Files that may wait are the standard ones, which are borrowed: their
+// descriptors of the host stay what they are, whatever other threads close or renumber, so others have their turns
+// meanwhile.
+template <class Operation>
+Errno transfer(Context& context, const Descriptor& descriptor, short events, guest::LinearMemory memory, Address answer,
+               Operation operation) {
+  const int file = descriptor.host();
+  const bool nonblock = (descriptor.flags & fd_flags::nonblock) != 0;
+  const auto work = [=] { return transfer_now(file, nonblock, events, operation); };
+  if (nonblock && descriptor.file.is_borrowed() && !ready(file, events, 0)) return Errno::again;
+  const Transferred done = descriptor.file.is_borrowed() ? context.turns().interrupted_for(work) : work();
+  if (done.error != 0) return from_host(done.error);
+  // Linux moves at most 2 GiB - 4 KiB at once, so the length fits.
+  return memory.store(answer, static_cast<std::uint32_t>(done.length)) ? Errno::success : Errno::fault;
+}
+
 // Several pieces; kept apart from the common case because of its 16 KiB of stack.
 template <class Operation>
-[[gnu::noinline]] Errno transfer_pieces(const Descriptor& descriptor, short events, guest::LinearMemory memory,
-                                        Address vectors, Size count, Address answer, Operation operation) {
+[[gnu::noinline]] Errno transfer_pieces(Context& context, const Descriptor& descriptor, short events,
+                                        guest::LinearMemory memory, Address vectors, Size count, Address answer,
+                                        Operation operation) {
   std::array<iovec, IOV_MAX> pieces;
   for (Size index = 0; index < count; ++index) {
     const auto vector = memory.load<IoVector>(vectors + index * static_cast<Size>(sizeof(IoVector)));
@@ -58,8 +76,8 @@ template <class Operation>
     if (!bytes) return Errno::fault;
     pieces[index] = {bytes->data(), bytes->size()};
   }
-  return transfer(descriptor, events, memory, answer,
-                  [&] { return operation(pieces.data(), static_cast<int>(count)); });
+  return transfer(context, descriptor, events, memory, answer,
+                  [&pieces, count, operation] { return operation(pieces.data(), static_cast<int>(count)); });
 }
 
 // Checks everything that the guest gave, before anything is transferred. `one` moves a single piece, `many` several.
@@ -71,11 +89,11 @@ Errno transfer_vectors(Context& context, const Descriptor& descriptor, short eve
   if (!memory.contains(vectors, Long{count} * sizeof(IoVector)) || !memory.contains(answer, sizeof(Size))) {
     return Errno::fault;
   }
-  if (count != 1) return transfer_pieces(descriptor, events, memory, vectors, count, answer, many);
+  if (count != 1) return transfer_pieces(context, descriptor, events, memory, vectors, count, answer, many);
   const auto vector = memory.load<IoVector>(vectors);
   const auto bytes = memory.range(guest::Address{vector->address}, vector->length);
   if (!bytes) return Errno::fault;
-  return transfer(descriptor, events, memory, answer, [&] { return one(bytes->data(), bytes->size()); });
+  return transfer(context, descriptor, events, memory, answer, [&] { return one(bytes->data(), bytes->size()); });
 }
 
 template <class One, class Many>

@@ -16,15 +16,15 @@ class WriteWatch {
       hook();
       is_at_beginning_.store(false, std::memory_order_relaxed);
     }
-    is_writing_.store(true, std::memory_order_relaxed);
+    writing_.fetch_add(1, std::memory_order_relaxed);
   }
   void end() {
-    ended_.store(ended_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
-    is_writing_.store(false, std::memory_order_relaxed);
+    ended_.fetch_add(1, std::memory_order_relaxed);
+    writing_.fetch_sub(1, std::memory_order_relaxed);
   }
 
   // For signal handlers on the guest's thread.
-  [[nodiscard]] bool is_writing() const { return is_writing_.load(std::memory_order_relaxed); }
+  [[nodiscard]] bool is_writing() const { return writing_.load(std::memory_order_relaxed) != 0; }
   /// In the hook: the guest's buffers have not been written.
   [[nodiscard]] bool is_at_beginning() const { return is_at_beginning_.load(std::memory_order_relaxed); }
   /// So many writes are over.
@@ -34,7 +34,7 @@ class WriteWatch {
 
  private:
   std::atomic<void (*)()> before_ = nullptr;
-  std::atomic<bool> is_writing_ = false;
+  std::atomic<int> writing_ = 0;  ///< threads
   std::atomic<bool> is_at_beginning_ = false;
   std::atomic<std::uint64_t> ended_ = 0;
 };

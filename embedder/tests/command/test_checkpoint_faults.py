@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 from dataclasses import replace
@@ -71,6 +72,22 @@ def test_two_jobs_do_not_share_a_directory(saving: Installed, guests: Path, laun
         assert running.end().code == STOPPED
     # The directory is free again.
     assert saving.launch(launcher, RANKS, "restart", "images").code == 0
+
+
+def test_checkpoints_are_made_one_after_the_other(saving: Installed, guests: Path, launcher: Launcher) -> None:
+    # All ranks and the timer ask for them at the same time.
+    options = ["--checkpoint", "images", "--checkpoint-interval", "0.05s"]
+    with saving.started(saving.launched(launcher, RANKS, *options, guests / "waiting.wasm")) as running:
+        running.wait_for_lines(3)
+        for rank in running.ranks("waiting.wasm") * 3:
+            os.kill(rank, signal.SIGUSR1)
+        ended = running.end()
+    assert ended.code == 0, ended
+    assert ended.out.splitlines()[-1] == "value 10"
+    numbers = [int(number) for number in re.findall(r"checkpoint (\d+) is in", ended.err)]
+    assert len(numbers) > 1, ended
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert saving.succeed("checkpoint", "verify", "images").count("intact") == 2
 
 
 def test_a_checkpoint_is_asked_for_before_mpi_starts(saving: Installed, guests: Path, launcher: Launcher) -> None:

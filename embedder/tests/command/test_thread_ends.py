@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 from installed import Installed
+from wasm_builder import HEAD, function_import, function_type, number, section, text
 
 SOURCES = Path(__file__).resolve().parent / "signals"
 TIME_LIMIT = 124
+TRAPPED = 134
 KIB = 1024
 STATES = [("wait", "wait"), ("wait", "compute"), ("compute", "wait"), ("compute", "compute")]
 FUNCTIONS = {"wait": "wait_in_vain", "compute": "compute"}
@@ -87,3 +89,46 @@ def test_addresses_that_threads_have_waited_at_take_no_memory(mpiwasm: Installed
     few, many = 1000, 2_000_000
     before, after = (resident(mpiwasm, many_waits, count) for count in (few, many))
     assert after - before < 8 * KIB * KIB
+
+
+def program_with_start_section(call: bytes, *imports: tuple[str, str, int]) -> bytes:
+    """A program with threads: one function, which runs first, and what programs of threads must have. Type 0 takes and
+    gives nothing, type 1 takes a number, type 2 two."""
+    shared_memory = text("env") + text("memory") + b"\x02\x03" + number(2) + number(4)
+    own = len(imports)
+    exports = [
+        text("memory") + b"\x02" + number(0),
+        text("_start") + b"\0" + number(own + 1),
+        text("wasi_thread_start") + b"\0" + number(own + 2),
+    ]
+    bodies = [b"\0" + code + b"\x0b" for code in (call, b"", b"")]
+    types = [function_type(), function_type([0x7F]), function_type([0x7F, 0x7F])]
+    return b"".join(
+        [
+            HEAD,
+            section(1, types),
+            section(2, [shared_memory, *(function_import(*each) for each in imports)]),
+            section(3, [number(0), number(0), number(2)]),
+            section(7, exports),
+            b"\x08" + number(len(number(own))) + number(own),
+            section(10, [number(len(body)) + body for body in bodies]),
+        ]
+    )
+
+
+def test_a_start_section_that_ends_the_thread_is_reported(mpiwasm: Installed) -> None:
+    module = mpiwasm.folder / "start.wasm"
+    module.write_bytes(program_with_start_section(b"\x10\0", ("mpiwasm_threads_1", "thread_exit", 0)))
+    ended = mpiwasm.run("--mpi", "serial", module)
+    assert ended.code == TRAPPED, ended
+    assert [line for line in ended.own_lines if "warning" not in line] == [
+        "mpiwasm: the main thread ended itself as if it were another one"
+    ]
+
+
+def test_a_start_section_may_end_the_program(mpiwasm: Installed) -> None:
+    module = mpiwasm.folder / "start.wasm"
+    module.write_bytes(program_with_start_section(b"\x41\x07\x10\0", ("wasi_snapshot_preview1", "proc_exit", 1)))
+    ended = mpiwasm.run("--mpi", "serial", module)
+    assert ended.code == 7, ended
+    assert all("warning" in line for line in ended.own_lines), ended

@@ -101,6 +101,8 @@ Job::Job()
       accumulating_(
           guest_.memory(), [this](std::string_view name, const Words& words) { return call(name, words); },
           [this](std::uint64_t number) { return !lockstep_ || lockstep_->agree(number); }),
+      outstanding_(guest_.memory(), [this](std::string_view name, const Words& words) { return call(name, words); }),
+      ports_(guest_.memory(), [this](std::string_view name, const Words& words) { return call(name, words); }),
       traced_(is_set("MPIWASM_FUZZ_TRACE")),
       endless_(is_set("MPIWASM_FUZZ_ENDLESS")) {
   directory_.fill();
@@ -120,6 +122,7 @@ Job::Job()
   host::AdapterOptions adapter_options;
   adapter_options.files = files_.get();
   adapter_options.has_threads = is_set("MPIWASM_FUZZ_THREADS");
+  adapter_options.seal_port = Ports::seal;
   adapter_options.can_be_saved = !adapter_options.has_threads;
   adapter_ = reinterpret_cast<host::OpenAdapter>(::dlsym(file, host::open_adapter_symbol))(adapter_options);
   adapter_->attach(guest_);
@@ -184,6 +187,10 @@ void Job::run(Input input) {
     JobGuest::when_called({});
     accumulating_.run(input);
   }
+  if (beginning == 2) {
+    JobGuest::when_called({});
+    ports_.run(input);
+  }
   if (beginning % landing_every == 0) {
     JobGuest::when_called({});
     guest_.show_landing_area(true);
@@ -215,9 +222,11 @@ void Job::run(Input input) {
   }
   if (second_) second_->wait();
   JobGuest::when_called({});
+  const bool gave_up = outstanding_.gave_up();
+  outstanding_.end(lockstep_ == nullptr);
   free_everything();
   check_memory();
-  check_tail();
+  check_tail(gave_up);
   if (directory_changed_) directory_.check();
 }
 
@@ -419,10 +428,6 @@ void Job::free_everything() {
       if (arguments_.handle(kind, number) < 0x1000) continue;
       const std::uint32_t address = Arguments::slot(kind, number);
       Words words{address};
-      // Requests that are complete have to report what came.
-      if (free.kind == "request" && guest_.has_tail()) call("MPI_Test", {address, place::answers, 0});
-      // A request that is left may be matched by a later input.
-      if (free.kind == "request") call("MPI_Cancel", words);
       try {
         if (can_be_made(callable(free.function), words)) call(callable(free.function), words);
       } catch (const GuestLeft&) {  // an error handler of the guest's
@@ -438,11 +443,11 @@ void Job::check_memory() const {
   std::abort();
 }
 
-void Job::check_tail() {
+void Job::check_tail(bool gave_up) {
   const bool ended = guest_.take_cut_message();
   if (!guest_.has_tail()) return;
   guest_.close_tail();
-  if (message_was_cut_ || ended) return;
+  if (message_was_cut_ || ended || gave_up) return;
   std::fputs("stored behind the guest's memory, and no message was too long for its buffer\n", stderr);
   std::abort();
 }
@@ -466,6 +471,7 @@ std::uint64_t Job::call(const Callable& callable, const Words& a) {
       std::uint64_t (*)(void*, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t,
                         std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t,
                         std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t);
+  const auto freed = outstanding_.about_to_free(*callable.function, a);
   present_call_ = callable.function->name.data();
   calls_made_.fetch_add(1, std::memory_order_relaxed);
   if (traced_) trace(callable, a);
@@ -475,8 +481,8 @@ std::uint64_t Job::call(const Callable& callable, const Words& a) {
   constexpr std::uint32_t too_long = 15;     // MPI_ERR_TRUNCATE
   constexpr std::uint32_t of_a_status = 19;  // MPI_ERR_IN_STATUS
   const auto error_class = static_cast<std::uint32_t>(result);
-  const bool gives_up = error_class == 0 && callable.function->name == "MPI_Request_free";
-  if (error_class == too_long || error_class == of_a_status || gives_up) message_was_cut_ = true;
+  if (error_class == too_long || error_class == of_a_status) message_was_cut_ = true;
+  if (error_class == 0) outstanding_.note(*callable.function, a, freed);
   if (callable.opens_files) directory_changed_ = true;
   if (traced_) {
     std::fprintf(stderr, "    = %d\n", static_cast<int>(result));

@@ -23,6 +23,8 @@
 #include "job_guest.hpp"
 #include "landing.hpp"
 #include "lockstep.hpp"
+#include "outstanding.hpp"
+#include "ports.hpp"
 #include "second_thread.hpp"
 #include "wasi/context.hpp"
 #include "wasi/granted_files.hpp"
@@ -84,7 +86,8 @@ class Job {
   void free_everything();
   void check_memory() const;
   /// What has been stored behind the guest's memory must belong to a message that was too long.
-  void check_tail();
+  /// `gave_up`: the input has given up a receive, which does not report it.
+  void check_tail(bool gave_up);
   [[nodiscard]] const Callable& callable(std::string_view name) const { return callables_[by_name_.at(name)]; }
   std::uint64_t call(const Callable& callable, const Words& words);
   std::uint64_t call(std::string_view name, const Words& words);
@@ -97,6 +100,8 @@ class Job {
   Arguments arguments_;
   Landing landing_;
   Accumulating accumulating_;
+  Outstanding outstanding_;
+  Ports ports_;
   GrantedDirectory directory_;
   std::unique_ptr<wasi::Context> wasi_;
   std::unique_ptr<wasi::PathsForMpi> files_;
@@ -114,7 +119,7 @@ class Job {
   std::atomic<std::uint64_t> calls_made_ = 0;
   std::atomic<bool> directory_used_ = false;
   std::atomic<bool> directory_changed_ = false;
-  /// A call of this input has reported a message that was too long, or has given up a receive, which then does not.
+  /// A call of this input has reported a message that was too long.
   std::atomic<bool> message_was_cut_ = false;
   bool awaits_any_ = false;  ///< a receive that takes the message of an exchange
   bool traced_ = false;

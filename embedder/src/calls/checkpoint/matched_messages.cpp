@@ -43,13 +43,23 @@ Expected look(Context& context, std::int32_t source, std::int32_t tag, Handle co
   return {.is_known = true, .source = status.MPI_SOURCE, .tag = status.MPI_TAG, .size = expected.size};
 }
 
-void keep(Context& context, const Expected& expected, Handle comm, Address message) {
+/// All that there are, in the order of the table.
+std::vector<Handle> messages_of(Context& context) {
+  std::vector<Handle> handles;
+  context.messages.for_each_handle([&](Handle handle, const Message&) { handles.push_back(handle); });
+  return handles;
+}
+
+/// Keeps what is known of the message that has been matched since there were those of `before`. Its handle is not read
+/// from the guest's memory, where another rank may have written that of another message, of another size.
+void keep(Context& context, const Expected& expected, Handle comm, const std::vector<Handle>& before) {
   std::vector<MatchedMessage>& all = context.job_state->matched;
   std::erase_if(all, [&](const MatchedMessage& each) { return context.messages.find(each.message) == nullptr; });
-  const Handle handle = read_once(reinterpret_cast<const Handle*>(context.memory.at(message)));
-  if (context.messages.find(handle) == nullptr) return;
+  const std::vector<Handle> now = messages_of(context);
+  const auto [found, place] = std::ranges::mismatch(now, before);
+  if (now.size() != before.size() + 1) return;
   MatchedMessage& kept = all.emplace_back();
-  kept.message = handle;
+  kept.message = *found;
   kept.size = static_cast<std::int64_t>(expected.size);
   kept.content.handle = comm;
   kept.content.source = expected.source;
@@ -58,17 +68,18 @@ void keep(Context& context, const Expected& expected, Handle comm, Address messa
 
 Code mprobe(Context* context, std::int32_t source, std::int32_t tag, Handle comm, Address message, Address status) {
   const Expected expected = look(*context, source, tag, comm, true);
+  const std::vector<Handle> before = messages_of(*context);
   const Code code = guest_MPI_Mprobe(context, expected.source, expected.tag, comm, message, status);
-  if (code == 0 && expected.is_known) keep(*context, expected, comm, message);
+  if (code == 0 && expected.is_known) keep(*context, expected, comm, before);
   return code;
 }
 
 Code improbe(Context* context, std::int32_t source, std::int32_t tag, Handle comm, Address flag, Address message,
              Address status) {
   const Expected expected = look(*context, source, tag, comm, false);
+  const std::vector<Handle> before = messages_of(*context);
   const Code code = guest_MPI_Improbe(context, expected.source, expected.tag, comm, flag, message, status);
-  if (code == 0 && expected.is_known && read_once(reinterpret_cast<const std::int32_t*>(context->memory.at(flag))) != 0)
-    keep(*context, expected, comm, message);
+  if (code == 0 && expected.is_known) keep(*context, expected, comm, before);
   return code;
 }
 

@@ -182,6 +182,7 @@ std::string why_never_saved(Context& context) {
   if (std::string reason = why_buffers_are_not_saved(context); !reason.empty()) return reason;
   if (!context.data_representations.empty()) return "a data representation is registered";
   if (context.tools) return "the tools interface is used";
+  if (!context.open_ports.empty()) return "a port is open";
   if (std::string reason = why_communicators_are_not_saved(context); !reason.empty()) return reason;
   std::string reason;
   context.groups.for_each([&](const Group& group) {

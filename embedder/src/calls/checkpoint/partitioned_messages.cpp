@@ -104,8 +104,7 @@ std::string restore_turns(Context& context, ArchiveReader& from) {
     if (turns != tags_in_turn(context))
       return fmt::format(
           "the program has partitioned messages, of which each tag stands for {} of the MPI library, and for {} of "
-          "that "
-          "one which the checkpoint was made with",
+          "the one that the checkpoint was made with",
           tags_in_turn(context), turns);
     comm->partitioned_messages[message] = turn;
   }

@@ -7,6 +7,7 @@
 #include <array>
 #include <compare>
 #include <iterator>
+#include <limits>
 #include <map>
 #include <set>
 #include <string_view>
@@ -79,9 +80,11 @@ int find_absent(MPI_Comm host, int size, const std::vector<Prepared>& live, std:
   std::vector<int> lengths(static_cast<std::size_t>(size));
   int code = MPI_Allgather(&length, 1, MPI_INT, lengths.data(), 1, MPI_INT, host);
   std::vector<int> places;
-  int end = 0;
-  for (const int each : lengths) places.push_back(std::exchange(end, end + each));
-  std::vector<Prepared> all(static_cast<std::size_t>(end) / sizeof(Prepared));
+  std::int64_t end = 0;
+  for (const int each : lengths) places.push_back(static_cast<int>(std::exchange(end, end + each)));
+  // The same in all processes.
+  if (code == MPI_SUCCESS && end > std::numeric_limits<int>::max()) code = MPI_ERR_COUNT;
+  std::vector<Prepared> all(code == MPI_SUCCESS ? static_cast<std::size_t>(end) / sizeof(Prepared) : 0);
   if (code == MPI_SUCCESS)
     code = MPI_Allgatherv(live.data(), length, MPI_BYTE, all.data(), lengths.data(), places.data(), MPI_BYTE, host);
   std::ranges::sort(all);

@@ -17,6 +17,16 @@ namespace {
 
 using Owner = Keyval::Owner;
 
+/// Attributes of all objects: more than any program needs, and too few to fill the host.
+constexpr std::int64_t most_attributes = std::int64_t{1} << 22;
+
+/// For how many more there is room. Programs have few keys, so their uses need no sum that is kept.
+std::int64_t room_for_attributes(const Context& context) {
+  std::int64_t present = 0;
+  for (const auto& [key, keyval] : context.keyvals) present += keyval.uses;
+  return most_attributes - present;
+}
+
 /// Ends the use of a keyval by one attribute; a freed keyval goes with its last use.
 void release_keyval(Context& context, int key) {
   const auto found = context.keyvals.find(key);
@@ -108,6 +118,11 @@ Code set_attribute(Call& call, Owner owner, Handle object, AttributeList* attrib
     keyval = find_keyval(call, key, owner);
     if (call.failed()) return call.raise();
   }
+  if (room_for_attributes(context) <= 0) {
+    call.fail(guest_MPI_ERR_NO_MEM,
+              fmt::format("the program's objects have {} attributes, and may not have more", most_attributes));
+    return call.raise();
+  }
   attributes->emplace_back(key, value);
   ++keyval->uses;
   return 0;
@@ -142,23 +157,40 @@ Code remove_attribute(Call& call, Owner owner, Handle object, AttributeList* att
 
 }  // namespace
 
+namespace {
+
+/// Of an object that the guest does not get: without calling its functions.
+void drop_attributes(Context& context, AttributeList& attributes) {
+  for (const auto& [key, value] : attributes) release_keyval(context, key);
+  attributes.clear();
+}
+
+}  // namespace
+
 Code copy_attributes(Context& context, Handle object, AttributeList& attributes, AttributeList& copies) {
   const InUse use(context, attributes);
   const InUse use_of_copy(context, copies);
   const std::vector<std::pair<int, UserData>> originals = attributes;
+  std::int64_t room = room_for_attributes(context);
   for (const auto& [key, value] : originals) {
     const auto found = context.keyvals.find(key);
     if (found == context.keyvals.end()) continue;
     UserData copy{};
     bool copied = false;
-    const Code code = call_attribute_copy(context, found->second, object, key, value, copy, copied);
-    if (code != 0) return code;
-    if (!copied) continue;
-    // The callback may have freed the key.
+    const bool is_called = found->second.copy_function != duplicate_function;
+    Code code = call_attribute_copy(context, found->second, object, key, value, copy, copied);
+    // The callback may have freed the key, and set other attributes.
     const auto keyval = context.keyvals.find(key);
-    if (keyval == context.keyvals.end()) continue;
+    if (is_called && copied) room = room_for_attributes(context);
+    if (code == 0 && copied && room <= 0) code = guest_MPI_ERR_NO_MEM;
+    if (code != 0) {
+      drop_attributes(context, copies);
+      return code;
+    }
+    if (!copied || keyval == context.keyvals.end()) continue;
     copies.emplace_back(key, copy);
     ++keyval->second.uses;
+    --room;
   }
   return 0;
 }

@@ -7,8 +7,7 @@
 namespace mpiwasm::calls {
 
 /// Copies the attributes of an object that is being duplicated, by the guest's copy callbacks. `object` is the guest's
-/// handle of the old one. Returns 0, or the code of the first callback that failed; then `copies` holds what was
-/// copied before.
+/// handle of the old one. Returns 0, or the code of the first callback that failed; then `copies` is empty.
 Code copy_attributes(Context& context, Handle object, AttributeList& attributes, AttributeList& copies);
 
 /// Deletes all attributes of an object that is being freed, latest first, by the guest's delete callbacks. Stops at

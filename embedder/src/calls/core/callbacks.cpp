@@ -12,10 +12,6 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// The guest function that means "copy the value" (MPI-5.0, 20.3, MPI_COMM_DUP_FN and similar); those that do nothing
-/// are null.
-constexpr Function duplicate_function{1};
-
 /// Guest memory for the words that one callback reads and writes. A callback may call MPI, which may call the next one,
 /// and reads its words after that: each level has its own.
 class CallbackWords {

@@ -9,6 +9,10 @@
 
 namespace mpiwasm::calls {
 
+/// The guest function that means "copy the value" (MPI-5.0, 20.3, MPI_COMM_DUP_FN and similar); those that do nothing
+/// are null.
+inline constexpr Function duplicate_function{1};
+
 /// Raises an error on the handler of `communicator` (a guest handle, 0 for the default handler). Returns the code
 /// for the guest when the handler returns; ends the job when it does not.
 Code raise_error(Context& context, Handle communicator, const char* function, int error_class, const std::string& text);

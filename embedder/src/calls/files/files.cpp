@@ -217,6 +217,13 @@ Code register_representation(Call& call, Address datarep, Function read_function
   if (!call.failed() && (is_predefined || find_representation(call.context(), name) != nullptr)) {
     call.fail(guest_MPI_ERR_DUP_DATAREP, fmt::format("\"{}\" is there already", name));
   }
+  // More than any program needs: they are never removed.
+  constexpr std::size_t most_representations = 4096;
+  if (!call.failed() && call.context().data_representations.size() >= most_representations) {
+    call.fail(guest_MPI_ERR_NO_MEM,
+              fmt::format("the program has registered {} data representations, and may not register more",
+                          most_representations));
+  }
   if (call.failed()) return call.raise();
   call.context().data_representations[name] = {read_function, write_function};
   return 0;

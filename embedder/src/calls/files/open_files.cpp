@@ -215,7 +215,7 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
   file->mode = mode;
   file->members = comm.members;
   file->order = ++call.context().shared_objects;
-  file->remember(allowed.host());
+  file->remember(allowed.allowed());
   if ((mode & guest_MPI_MODE_APPEND) != 0) file->own_reach = file->shared_reach = File::unknown_reach;
   file->element_type.predefined_handle = guest_MPI_BYTE;
   file->file_type.predefined_handle = guest_MPI_BYTE;

@@ -1,5 +1,6 @@
 // Reading and setting statuses (MPI-5.0, 3.2.5, 13.3). A status is the guest's own memory, so most of this is local.
 #include <algorithm>
+#include <limits>
 
 #include "calls/core/generated_call.hpp"
 
@@ -21,8 +22,8 @@ Code set_elements(Call& call, Address status, Handle datatype, std::int64_t coun
   auto* place = call.place<translate::GuestStatus>("status", status);
   const Datatype& type = call.datatype("datatype", datatype);
   call.large_count("count", count);
-  // Libraries keep the number of bytes, and do not look whether it fits.
-  const std::int64_t most = layout::farthest / std::max(type.size, std::int64_t{1});
+  // Libraries keep the number of bytes, and do not look whether it fits; MPICH ends the job at the largest number.
+  const std::int64_t most = (std::numeric_limits<std::int64_t>::max() - 1) / std::max(type.size, std::int64_t{1});
   call.require("count", rules::at_most(count, most), guest_MPI_ERR_COUNT);
   // The same that is counted later (status_counts.cpp); libraries differ on pairs.
   const std::int64_t bytes = call.failed() ? 0 : type.layout->bytes_of(count);

@@ -42,6 +42,7 @@ namespace {
 
 /// Error classes and codes that a program may add: more than any needs, and too few to fill the host.
 constexpr std::size_t most_added = std::size_t{1} << 20;
+constexpr std::size_t most_texts = std::size_t{1} << 16;
 
 bool may_add(const Context& context) {
   return context.added_codes.size() < most_added && context.last_used_code < std::numeric_limits<int>::max();
@@ -95,6 +96,10 @@ Code guest_MPI_Add_error_string(Context* context, std::int32_t code, Address tex
                        fmt::format("string has {} characters, but an error string must be shorter than {}",
                                    string->size(), guest_MPI_MAX_ERROR_STRING));
   }
+  if (context->added_texts.size() >= most_texts && !context->added_texts.contains(code)) {
+    return raise_error(*context, no_handle, "MPI_Add_error_string", guest_MPI_ERR_NO_MEM,
+                       fmt::format("the program has added {} error strings, and may not add more", most_texts));
+  }
   context->added_texts[code] = *string;
   return 0;
 }
@@ -106,6 +111,7 @@ Code remove_code(Context& context, const char* function, std::int32_t code) {
     return raise_error(context, no_handle, function, guest_MPI_ERR_ARG,
                        fmt::format("{} is not an error class or code that the program has added", code));
   }
+  context.added_texts.erase(code);
   return 0;
 }
 

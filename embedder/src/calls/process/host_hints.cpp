@@ -6,8 +6,6 @@
 #include <cstdint>
 #include <span>
 
-#include "calls/process/info.hpp"
-
 namespace mpiwasm::calls {
 
 namespace {
@@ -33,7 +31,11 @@ struct Row {
   std::span<const std::string_view> words;
   std::int64_t least = 0;
   std::int64_t most = 0;
+  bool is_kept_here = false;  ///< the library does not get it
 };
+
+/// What a program promises and may break. Windows of the library differ from those of the program in what it is about.
+constexpr Row promise(std::string_view key) { return {HintsFor::window, key, truth, 0, 0, true}; }
 
 // docs/reference/mpi-limits.md has the same table for programmers.
 constexpr Row rows[] = {
@@ -45,6 +47,8 @@ constexpr Row rows[] = {
     {HintsFor::window, "accumulate_ops", same_operations},
     {HintsFor::window, "alloc_shared_noncontig", truth},
     {HintsFor::window, "mpiwasm_exchange", truth},  // unknown to libraries
+    promise("same_size"),
+    promise("same_disp_unit"),
     {HintsFor::opening, "access_style", access_styles},
     {HintsFor::opening, "collective_buffering", truth},
     {HintsFor::opening, "cb_block_size", {}, 4 * kibi, 64 * mebi},
@@ -75,25 +79,44 @@ bool are_words_of(std::string_view value, std::span<const std::string_view> word
   }
 }
 
+/// Null if the table has no such hint.
+const Row* find_row(HintsFor purpose, std::string_view key) {
+  const auto* const row = std::ranges::find_if(
+      rows, [&](const Row& candidate) { return candidate.purpose == purpose && candidate.key == key; });
+  return row == std::end(rows) ? nullptr : row;
+}
+
 }  // namespace
 
 bool is_allowed_hint(HintsFor purpose, std::string_view key, std::string_view value, int processes) {
-  const auto row = std::ranges::find_if(
-      rows, [&](const Row& candidate) { return candidate.purpose == purpose && candidate.key == key; });
-  if (row == std::end(rows)) return false;
+  const Row* row = find_row(purpose, key);
+  if (row == nullptr) return false;
   if (!row->words.empty()) return are_words_of(value, row->words);
   return is_number_between(value, row->least, row->most == all_processes ? processes : row->most);
 }
 
 HostHints::HostHints(HintsFor purpose, MPI_Info given, int processes) {
-  if (given == MPI_INFO_NULL || MPI_Info_create(&host_) != MPI_SUCCESS) return;
+  if (given == MPI_INFO_NULL || MPI_Info_create(&allowed_) != MPI_SUCCESS) return;
+  if (MPI_Info_create(&host_) != MPI_SUCCESS) return;
   for (const auto& [key, value] : hints_of(given)) {
-    if (is_allowed_hint(purpose, key, value, processes)) MPI_Info_set(host_, key.c_str(), value.c_str());
+    if (!is_allowed_hint(purpose, key, value, processes)) continue;
+    MPI_Info_set(allowed_, key.c_str(), value.c_str());
+    if (!find_row(purpose, key)->is_kept_here) MPI_Info_set(host_, key.c_str(), value.c_str());
   }
 }
 
 HostHints::~HostHints() {
-  if (host_ != MPI_INFO_NULL) MPI_Info_free(&host_);
+  for (MPI_Info* const list : {&host_, &allowed_})
+    if (*list != MPI_INFO_NULL) MPI_Info_free(list);
+}
+
+int add_kept_hints(HintsFor purpose, const Hints& hints, MPI_Info to) {
+  for (const auto& [key, value] : hints) {
+    const Row* row = find_row(purpose, key);
+    if (row == nullptr || !row->is_kept_here) continue;
+    if (const int code = MPI_Info_set(to, key.c_str(), value.c_str()); code != MPI_SUCCESS) return code;
+  }
+  return MPI_SUCCESS;
 }
 
 }  // namespace mpiwasm::calls

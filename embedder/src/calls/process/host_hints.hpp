@@ -6,6 +6,7 @@
 
 #include <string_view>
 
+#include "calls/process/info.hpp"
 #include "translate/mpi.hpp"
 
 namespace mpiwasm::calls {
@@ -30,9 +31,15 @@ class HostHints {
   ~HostHints();
 
   [[nodiscard]] MPI_Info host() const { return host_; }
+  /// As the object reports it: with those that mpiwasm does not pass on.
+  [[nodiscard]] MPI_Info allowed() const { return allowed_; }
 
  private:
   MPI_Info host_ = MPI_INFO_NULL;
+  MPI_Info allowed_ = MPI_INFO_NULL;
 };
+
+/// Adds to what a library reports those of an object's hints that it was not given. Returns the host's code.
+[[nodiscard]] int add_kept_hints(HintsFor purpose, const Hints& hints, MPI_Info to);
 
 }  // namespace mpiwasm::calls

@@ -18,6 +18,9 @@ namespace {
 
 std::string port_text(Call& call, Address address) {
   std::string text = call.string("port_name", address);
+  if (!call.failed() && text.size() >= guest_MPI_MAX_PORT_NAME) {
+    call.fail(guest_MPI_ERR_PORT, "port_name is not the name of a port: it is too long");
+  }
   if (!call.failed() && !is_one_word(text)) {
     call.fail(guest_MPI_ERR_PORT, "port_name is not the name of a port: it contains invalid characters");
   }
@@ -26,6 +29,11 @@ std::string port_text(Call& call, Address address) {
 
 std::string service_text(Call& call, Address address) {
   std::string name = call.string("service_name", address);
+  // A launcher's line has to hold it, and sometimes the name of a file.
+  constexpr std::size_t most = 200;
+  if (!call.failed() && name.size() > most)
+    call.fail(guest_MPI_ERR_SERVICE,
+              fmt::format("service_name has {} characters, but must have at most {}", name.size(), most));
   if (!call.failed() && (!is_one_word(name) || name.front() == '.' || name.find('/') != name.npos)) {
     call.fail(guest_MPI_ERR_SERVICE,
               "service_name must be one word of visible characters, without '/' and not beginning with '.'");

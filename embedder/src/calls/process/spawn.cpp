@@ -11,6 +11,7 @@
 
 #include "calls/core/generated_call.hpp"
 #include "calls/core/intel_mpi.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/files/open_files.hpp"
 #include "calls/process/launcher_text.hpp"
 #include "calls/process/root_arguments.hpp"
@@ -23,8 +24,11 @@ namespace {
 struct Program {
   std::vector<std::string> arguments;  ///< of mpiwasm
   int processes = 0;
-  MPI_Info hints = MPI_INFO_NULL;
 };
+
+/// For the arguments of all programs of a call: more than launchers take, and too few to fill the host.
+constexpr std::size_t most_characters = std::size_t{128} << 10;
+constexpr int most_programs = 1024;
 
 /// The module's path on the host; empty, and the call failed, when the guest may not read it.
 std::string module_path(Call& call, const std::string& command) {
@@ -58,8 +62,8 @@ std::string module_path(Call& call, const std::string& command) {
   return fmt::format("{}/{}", std::string_view(directory.data(), static_cast<std::size_t>(length)), found->name);
 }
 
-/// Appends the guest's argument list, which ends with a null pointer.
-void add_arguments(Call& call, Address list, std::vector<std::string>& arguments) {
+/// Appends the guest's argument list, which ends with a null pointer. Takes its characters from `room`.
+void add_arguments(Call& call, Address list, std::vector<std::string>& arguments, std::size_t& room) {
   constexpr std::uint32_t most_arguments = 1 << 16;
   if (list == guest::null_address) return;  // MPI_ARGV_NULL
   for (std::uint32_t i = 0; i < most_arguments && !call.failed(); ++i) {
@@ -67,41 +71,26 @@ void add_arguments(Call& call, Address list, std::vector<std::string>& arguments
     const Address text = entry == nullptr ? guest::null_address : read_once(entry);
     if (text == guest::null_address) return;
     arguments.push_back(call.string("argv", text));
+    const std::size_t length = arguments.back().size() + 1;
+    if (length > room && !call.failed())
+      call.fail(guest_MPI_ERR_SPAWN, fmt::format("argv has more than {} characters in all", most_characters));
+    room -= std::min(length, room);
   }
   if (!call.failed()) call.fail(guest_MPI_ERR_ARG, "argv does not end");
 }
 
-/// Of the hints, those that only choose where processes run. Others may set variables of the environment or choose
-/// programs and directories of the host, so they stay behind (hints may be ignored: MPI-5.0, 11.8.4).
-MPI_Info harmless_hints(Call& call, Handle info) {
-  const MPI_Info given = call.info("info", info);
-  MPI_Info kept = MPI_INFO_NULL;
-  if (call.failed() || given == MPI_INFO_NULL) return kept;
-  for (const char* key : {"host", "soft"}) {
-    std::array<char, 256> value{};
-    int found = 0;
-    MPI_Info_get(given, key, static_cast<int>(value.size() - 1), value.data(), &found);
-    const std::string_view text(value.data());
-    const auto is_plain = [](char letter) {
-      return std::isalnum(static_cast<unsigned char>(letter)) != 0 || std::strchr(".,:_-", letter) != nullptr;
-    };
-    if (found == 0 || text.empty() || text.front() == '-' || !std::ranges::all_of(text, is_plain)) continue;
-    if (kept == MPI_INFO_NULL) MPI_Info_create(&kept);
-    MPI_Info_set(kept, key, value.data());
-  }
-  return kept;
-}
-
-Program program_of(Call& call, Address command, Address argv, std::int32_t maxprocs, Handle info) {
+/// Hints are left behind: they set variables of the environment and choose programs and directories of the host, and
+/// launchers log in to any host that one of them names (MPI-5.0, 11.8.4: they may be ignored).
+Program program_of(Call& call, Address command, Address argv, std::int32_t maxprocs, Handle info, std::size_t& room) {
   Program program;
   program.processes = call.count("maxprocs", maxprocs);
   const std::string name = call.string("command", command);
-  program.hints = harmless_hints(call, info);
+  (void)call.info("info", info);
   if (call.failed()) return program;
   const std::vector<std::string>& start = call.context().options.spawn_command;
   program.arguments.assign(start.begin() + 1, start.end());
   program.arguments.push_back(module_path(call, name));
-  add_arguments(call, argv, program.arguments);
+  add_arguments(call, argv, program.arguments, room);
   for (const std::string& argument : program.arguments) {
     if (is_one_line(argument)) continue;
     call.fail(guest_MPI_ERR_SPAWN, "a line end or another control character cannot be passed to the new processes");
@@ -142,25 +131,21 @@ Code spawn(Call& call, const std::vector<Program>& programs, int total, int root
   std::vector<char**> argument_pointers;
   std::vector<char*> commands;
   std::vector<int> processes;
-  std::vector<MPI_Info> hints;
   for (const Program& program : programs) {
     std::vector<char*>& list = argument_lists.emplace_back();
     for (const std::string& argument : program.arguments) list.push_back(const_cast<char*>(argument.c_str()));
     list.push_back(nullptr);
     commands.push_back(const_cast<char*>(call.context().options.spawn_command.front().c_str()));
     processes.push_back(program.processes);
-    hints.push_back(program.hints);
   }
   for (std::vector<char*>& list : argument_lists) argument_pointers.push_back(list.data());
+  std::vector<MPI_Info> hints(programs.size(), MPI_INFO_NULL);
   // As many as the guest has room for, unless it ignores them.
   std::vector<int> codes(errcodes == guest::null_address ? 0 : static_cast<std::size_t>(total), MPI_SUCCESS);
   MPI_Comm host = MPI_COMM_NULL;
   const int code = MPI_Comm_spawn_multiple(static_cast<int>(programs.size()), commands.data(), argument_pointers.data(),
                                            processes.data(), hints.data(), root, own, &host,
                                            codes.empty() ? MPI_ERRCODES_IGNORE : codes.data());
-  for (MPI_Info& info : hints) {
-    if (info != MPI_INFO_NULL) MPI_Info_free(&info);
-  }
   if (errcodes != guest::null_address && comm.rank == root) {
     const auto places = call.array<std::int32_t>("array_of_errcodes", errcodes, total);
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -195,7 +180,8 @@ Code guest_MPI_Comm_spawn(Context* context, Address command, Address argv, std::
   if (call.failed()) return call.raise();
   std::vector<Program> programs(1);
   if (the_comm.rank == host_root) {
-    programs[0] = program_of(call, command, argv, maxprocs, info);
+    std::size_t room = most_characters;
+    programs[0] = program_of(call, command, argv, maxprocs, info, room);
     (void)call.array<std::int32_t>("array_of_errcodes", array_of_errcodes,
                                    array_of_errcodes == guest::null_address ? 0 : maxprocs);
     take_from_limit(call, programs, programs[0].processes);
@@ -225,9 +211,11 @@ Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Address
     const auto processes = call.array<const std::int32_t>("array_of_maxprocs", array_of_maxprocs, entries);
     const auto hints = call.array<const Handle>("array_of_info", array_of_info, entries);
     if (!call.failed() && entries == 0) call.fail(guest_MPI_ERR_ARG, "count is 0");
+    call.require("count", rules::at_most(entries, most_programs), guest_MPI_ERR_SPAWN);
+    std::size_t room = most_characters;
     for (std::size_t i = 0; i < commands.size() && !call.failed(); ++i) {
       programs.push_back(program_of(call, commands[i], arguments.empty() ? guest::null_address : arguments[i],
-                                    processes[i], hints[i]));
+                                    processes[i], hints[i], room));
       total += programs.back().processes;
     }
     const int limited = call.narrow_count("array_of_maxprocs", total);
@@ -248,7 +236,14 @@ Code guest_MPI_Comm_get_parent(Context* context, Address parent) {
     MPI_Comm host = MPI_COMM_NULL;
     const int code = MPI_Comm_get_parent == nullptr ? MPI_SUCCESS : MPI_Comm_get_parent(&host);
     if (code != MPI_SUCCESS) return call.raise_host(code);
-    context->parent = call.new_communicator(host, context->default_error_handler);
+    const Handle made = call.new_communicator(host, context->default_error_handler);
+    // Another thread may have made one while the library worked; a second handle would outlive the object.
+    if (context->parent == no_handle) {
+      context->parent = made;
+    } else if (made != guest_MPI_COMM_NULL) {
+      wait_until_unnamed(made);
+      (void)context->communicators.remove(made);
+    }
   }
   // A parent that was disconnected is none any more.
   *place = context->communicator(context->parent) != nullptr ? context->parent : guest_MPI_COMM_NULL;

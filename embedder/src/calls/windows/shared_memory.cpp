@@ -5,11 +5,13 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/mman.h>
+#include <sys/random.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <span>
 #include <string>
@@ -33,6 +35,8 @@ struct Offer {
   /// To notice that the process is another one: containers count their own.
   std::uint64_t device = 0;
   std::uint64_t inode = 0;
+  /// In the name of a file with one: other users, who could take names that they guess, cannot guess it.
+  std::array<std::uint64_t, 2> number{};
 };
 
 constexpr int seals = F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL;
@@ -50,7 +54,7 @@ HostFile make_file(std::size_t length) {
 Offer describe(const HostFile& file) {
   struct stat state{};
   if (!file.is_open() || fstat(file.number(), &state) != 0) return {};
-  return {getpid(), file.number(), state.st_dev, state.st_ino};
+  return {getpid(), file.number(), state.st_dev, state.st_ino, {}};
 }
 
 /// A process that is confined has no files of others in /proc, but may ask the kernel for their descriptors; where that
@@ -89,39 +93,49 @@ bool is_offered(const HostFile& file, const Offer& offer, std::size_t length) {
          state.st_ino == offer.inode && S_ISREG(state.st_mode) && static_cast<std::size_t>(state.st_size) == length;
 }
 
-/// The file that rank 0 has made in all processes, or in none.
+/// The file of an offer that rank 0 has made in all processes, or in none.
 template <class Open>
-HostFile share_file(const CollectiveCall& together, HostFile file, std::size_t length, Open open_offer) {
-  Offer offer = describe(file);
+HostFile share_file(const CollectiveCall& together, HostFile file, Offer offer, std::size_t length, Open open_offer) {
   if (together.broadcast(std::as_writable_bytes(std::span(&offer, 1)), 0) != MPI_SUCCESS) return HostFile();
   if (together.rank() != 0) file = open_offer(offer);
   // Rank 0 must not close it before all have opened it.
   return together.everywhere(is_offered(file, offer, length)) ? std::move(file) : HostFile();
 }
 
-std::string name_of(std::int64_t process) { return fmt::format("/dev/shm/mpiwasm-{}", process); }
+std::string name_of(const Offer& offer) {
+  return fmt::format("/dev/shm/mpiwasm-{:016x}{:016x}", offer.number[0], offer.number[1]);
+}
 
 /// A file that has a name until all have opened it. Its memory is taken now: there may be little for such files, and
 /// who touches more than there is would be ended by SIGBUS.
-HostFile make_named_file(std::size_t length) {
-  const std::string name = name_of(getpid());
-  (void)unlink(name.c_str());  // of a process that was ended in between, and had the same number
+HostFile make_named_file(const std::string& name, std::size_t length) {
   HostFile file = HostFile::own(open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
   return file.is_open() && posix_fallocate(file.number(), 0, static_cast<off_t>(length)) == 0 ? std::move(file)
                                                                                               : HostFile();
 }
 
 HostFile share_named_file(const CollectiveCall& together, std::size_t length) {
-  const bool makes = together.rank() == 0;
-  HostFile file = share_file(together, makes ? make_named_file(length) : HostFile(), length, [](const Offer& offer) {
-    return HostFile::own(open(name_of(offer.process).c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC));
+  Offer offer;
+  HostFile file;
+  if (together.rank() == 0 &&
+      getrandom(offer.number.data(), sizeof offer.number, 0) == static_cast<ssize_t>(sizeof offer.number)) {
+    const auto number = offer.number;
+    file = make_named_file(name_of(offer), length);
+    offer = describe(file);
+    offer.number = number;
+  }
+  const std::string name = name_of(offer);
+  file = share_file(together, std::move(file), offer, length, [](const Offer& offered) {
+    return HostFile::own(open(name_of(offered).c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC));
   });
-  if (makes) (void)unlink(name_of(getpid()).c_str());
+  if (together.rank() == 0) (void)unlink(name.c_str());
   return file;
 }
 
 HostFile share_memory_file(const CollectiveCall& together, std::size_t length) {
-  HostFile file = share_file(together, together.rank() == 0 ? make_file(length) : HostFile(), length, open_offered);
+  HostFile made = together.rank() == 0 ? make_file(length) : HostFile();
+  const Offer offer = describe(made);
+  HostFile file = share_file(together, std::move(made), offer, length, open_offered);
   return file.is_open() ? std::move(file) : share_named_file(together, length);
 }
 

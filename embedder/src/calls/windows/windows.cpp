@@ -76,7 +76,7 @@ Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
   window->displacement_unit = arguments.displacement_unit;
   window->members = arguments.comm.members;
   window->order = ++context.shared_objects;
-  window->remember(HostHints(HintsFor::window, arguments.info).host());
+  window->remember(HostHints(HintsFor::window, arguments.info).allowed());
   // Windows do not inherit the handler of the communicator (MPI-5.0, 9.3).
   window->error_handler = *context.error_handlers.find(guest_MPI_ERRORS_ARE_FATAL);
   if (arguments.known == no_handle) {

@@ -4,11 +4,21 @@
 static void check_statuses(void) {
   MPI_Status status = {0};
   MPI_Count count = 0;
-  const MPI_Count far[] = {((MPI_Count)1 << 60) + 1, (MPI_Count)1 << 62, INT64_MAX};
+  const MPI_Count far[] = {INT64_MAX / 8 + 1, (MPI_Count)1 << 62, INT64_MAX - 1};
+  CHECK_EQUAL(MPI_Status_set_elements_x(&status, MPI_BYTE, INT64_MAX), MPI_ERR_COUNT);
   for (int i = 0; i < LENGTH(far); ++i) {
-    CHECK_EQUAL(MPI_Status_set_elements_x(&status, MPI_BYTE, far[i]), MPI_ERR_COUNT);
-    CHECK_EQUAL(MPI_Status_set_elements_x(&status, MPI_DOUBLE, far[i] / 8 + 1), MPI_ERR_COUNT);
+    CHECK_EQUAL(MPI_Status_set_elements_x(&status, MPI_DOUBLE, far[i]), MPI_ERR_COUNT);
+    // As many bytes can be counted.
+    CHECK_EQUAL(MPI_Status_set_elements_x(&status, MPI_BYTE, far[i]), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Get_elements_x(&status, MPI_BYTE, &count), MPI_SUCCESS);
+    CHECK_EQUAL(count, far[i]);
+    int cancelled = -1;
+    CHECK_EQUAL(MPI_Test_cancelled(&status, &cancelled), MPI_SUCCESS);
+    CHECK_EQUAL(cancelled, 0);
   }
+  CHECK_EQUAL(MPI_Status_set_elements_x(&status, MPI_DOUBLE_INT, ((MPI_Count)1 << 59) + 1), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Get_elements_x(&status, MPI_DOUBLE_INT, &count), MPI_SUCCESS);
+  CHECK_EQUAL(count, ((MPI_Count)1 << 59) + 1);
   CHECK_EQUAL(MPI_Status_set_elements_x(&status, MPI_DOUBLE, (MPI_Count)1 << 50), MPI_SUCCESS);
   CHECK_EQUAL(MPI_Get_elements_x(&status, MPI_DOUBLE, &count), MPI_SUCCESS);
   CHECK_EQUAL(count, (MPI_Count)1 << 50);
@@ -32,6 +42,21 @@ static void check_sums(void) {
               MPI_ERR_VALUE_TOO_LARGE);
 }
 
+// Fewer codes have texts. A text that is replaced, or goes with its code, makes room.
+static void check_texts(const char* text, const int* codes, int length) {
+  enum { most = 1 << 16 };
+  int added = 1;
+  while (added <= length && MPI_Add_error_string(codes[added - 1], text) == MPI_SUCCESS) ++added;
+  CHECK_EQUAL(added, most);
+  CHECK_EQUAL(MPI_Add_error_string(codes[most], text), MPI_ERR_NO_MEM);
+  CHECK_EQUAL(MPI_Add_error_string(codes[0], "another"), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Remove_error_code(codes[0]), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Add_error_string(codes[most], text), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Remove_error_string(codes[1]), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Add_error_string(codes[1], text), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Add_error_string(codes[most + 1], text), MPI_ERR_NO_MEM);
+}
+
 static void check_errors(void) {
   enum { most = 1 << 20 };
   int code = 0;
@@ -41,9 +66,42 @@ static void check_errors(void) {
   CHECK_EQUAL(MPI_Add_error_string(code, text), MPI_ERR_ARG);
   CHECK_EQUAL(MPI_Add_error_string(code, text + 1), MPI_SUCCESS);
   int added = 1;
-  while (added <= most && MPI_Add_error_code(code, &(int){0}) == MPI_SUCCESS) ++added;
+  static int codes[most];
+  while (added <= most && MPI_Add_error_code(code, &codes[added - 1]) == MPI_SUCCESS) ++added;
   CHECK_EQUAL(added, most);
   CHECK_EQUAL(MPI_Add_error_class(&code), MPI_ERR_NO_MEM);
+  check_texts(text + 1, codes, most - 1);
+}
+
+// One call copies many attributes.
+static void check_attributes(void) {
+  enum { keys = 64, most = 1 << 22, types = most / keys };
+  static MPI_Datatype type[types + 1];
+  int keyval[keys];
+  MPI_Type_contiguous(3, MPI_INT, &type[0]);
+  for (int i = 0; i < keys; ++i) {
+    CHECK_EQUAL(MPI_Type_create_keyval(MPI_TYPE_DUP_FN, MPI_TYPE_NULL_DELETE_FN, &keyval[i], NULL), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Type_set_attr(type[0], keyval[i], NULL), MPI_SUCCESS);
+  }
+  int made = 1;
+  while (made <= types && MPI_Type_dup(type[0], &type[made]) == MPI_SUCCESS) ++made;
+  CHECK_EQUAL(made, types);
+  CHECK_EQUAL(MPI_Type_dup(type[0], &type[types]), MPI_ERR_NO_MEM);
+  MPI_Datatype other;
+  MPI_Type_contiguous(2, MPI_INT, &other);
+  CHECK_EQUAL(MPI_Type_set_attr(other, keyval[0], NULL), MPI_ERR_NO_MEM);
+  // What a copy that failed had begun with takes no room.
+  CHECK_EQUAL(MPI_Type_delete_attr(type[0], keyval[0]), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Type_dup(type[0], &type[types]), MPI_ERR_NO_MEM);
+  CHECK_EQUAL(MPI_Type_set_attr(other, keyval[0], NULL), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Type_set_attr(type[0], keyval[0], NULL), MPI_ERR_NO_MEM);
+  // To free so many types takes long.
+  for (int i = 0; i < types; ++i) {
+    for (int k = 0; k < keys; ++k) MPI_Type_delete_attr(type[i], keyval[k]);
+  }
+  CHECK_EQUAL(MPI_Type_set_attr(other, keyval[1], NULL), MPI_SUCCESS);
+  MPI_Type_free(&other);
+  for (int i = 0; i < keys; ++i) MPI_Type_free_keyval(&keyval[i]);
 }
 
 static void check_keyvals(void) {
@@ -65,6 +123,7 @@ int main(int argc, char** argv) {
   check_precisions();
   check_sums();
   check_errors();
+  check_attributes();
   check_keyvals();
   return finish_test();
 }

@@ -35,6 +35,21 @@ static void check_own_representations(MPI_File file) {
   CHECK_TEXT(name, "as it is");
 }
 
+// They are never removed, and the host keeps their names.
+static void check_number(void) {
+  enum { most = 4096 };
+  int made = 2;
+  int code = MPI_SUCCESS;
+  while (made <= most && code == MPI_SUCCESS) {
+    char name[32];
+    snprintf(name, sizeof name, "number %d", made);
+    code = MPI_Register_datarep(name, NULL, NULL, extent_in_file, NULL);
+    made += code == MPI_SUCCESS;
+  }
+  CHECK_EQUAL(made, most);
+  CHECK_EQUAL(code, MPI_ERR_NO_MEM);
+}
+
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   MPI_File file = MPI_FILE_NULL;
@@ -52,5 +67,6 @@ int main(int argc, char** argv) {
   CHECK(MPI_File_set_view(file, 0, MPI_INT, MPI_INT, "unheard of", MPI_INFO_NULL) != MPI_SUCCESS);
   check_own_representations(file);
   CHECK_EQUAL(MPI_File_close(&file), MPI_SUCCESS);
+  check_number();
   return finish_test();
 }

@@ -183,6 +183,42 @@ static void check_allowed(void) {
   MPI_Comm_free(&comm);
 }
 
+// What a program promises is reported, though the library does not get it.
+static void check_promises(void) {
+  static int memory[64];
+  static const char* const keys[] = {"same_size", "same_disp_unit"};
+  const int unequal = (int)sizeof(int) * (1 + my_rank);
+  for (int i = 0; i < LENGTH(keys); ++i) {
+    MPI_Info promised = one_hint(keys[i], "true");
+    MPI_Info taken_back = one_hint(keys[i], "false");
+    MPI_Info wrong = one_hint(keys[i], "maybe");
+    MPI_Info used;
+    MPI_Win window;
+    CHECK_EQUAL(MPI_Win_create(memory, unequal, unequal, promised, MPI_COMM_WORLD, &window), MPI_SUCCESS);
+    const struct {
+      MPI_Info set;
+      const char* value;
+    } steps[] = {{MPI_INFO_NULL, "true"}, {taken_back, "false"}, {wrong, "false"}, {promised, "true"}};
+    for (int step = 0; step < LENGTH(steps); ++step) {
+      if (step > 0) CHECK_EQUAL(MPI_Win_set_info(window, steps[step].set), MPI_SUCCESS);
+      MPI_Win_get_info(window, &used);
+      CHECK(reports(used, keys[i], steps[step].value));
+      MPI_Info_free(&used);
+    }
+    // It is not kept, which does no harm.
+    const int last = ranks - 1;
+    const int value = 7;
+    MPI_Win_fence(0, window);
+    CHECK_EQUAL(MPI_Put(&value, 1, MPI_INT, last, 0, 1, MPI_INT, window), MPI_SUCCESS);
+    MPI_Win_fence(0, window);
+    if (my_rank == last) CHECK_EQUAL(memory[0], value);
+    MPI_Win_free(&window);
+    MPI_Info_free(&promised);
+    MPI_Info_free(&taken_back);
+    MPI_Info_free(&wrong);
+  }
+}
+
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   MPI_Info together = all_hostile();
@@ -199,5 +235,6 @@ int main(int argc, char** argv) {
   }
   grow_buffer();
   check_allowed();
+  check_promises();
   return finish_test();
 }

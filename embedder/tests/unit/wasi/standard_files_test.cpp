@@ -4,53 +4,12 @@
 #include <unistd.h>
 
 #include <csignal>
-#include <thread>
 
+#include "standard_file.hpp"
 #include "wasi_test.hpp"
 
 namespace mpiwasm::wasi {
 namespace {
-
-// Puts another file in the place of a standard descriptor, or nothing, until it goes.
-class Replaced {
- public:
-  Replaced(int number, int with) : number_(number), saved_(::fcntl(number, F_DUPFD_CLOEXEC, 100)) {
-    if (with >= 0) {
-      (void)::dup2(with, number);
-    } else {
-      (void)::close(number);
-    }
-  }
-  Replaced(const Replaced&) = delete;
-  Replaced& operator=(const Replaced&) = delete;
-  ~Replaced() {
-    (void)::dup2(saved_, number_);
-    (void)::close(saved_);
-  }
-
- private:
-  int number_;
-  int saved_;
-};
-
-struct Pipe {
-  Pipe() {
-    int ends[2];
-    if (::pipe2(ends, O_CLOEXEC) != 0) std::abort();
-    reader = HostFile::own(ends[0]);
-    writer = HostFile::own(ends[1]);
-  }
-  std::string take() {
-    char text[4096];
-    const ssize_t length = ::read(reader.number(), text, sizeof text);
-    return length < 0 ? "error" : std::string(text, static_cast<std::size_t>(length));
-  }
-  void give(std::string_view text) {
-    ASSERT_EQ(::write(writer.number(), text.data(), text.size()), static_cast<ssize_t>(text.size()));
-  }
-  HostFile reader;
-  HostFile writer;
-};
 
 using StandardFiles = WasiTest;
 
@@ -205,30 +164,6 @@ TEST_F(StandardFiles, PollTellsWhatIsReady) {
   pipe.writer = HostFile();
   ASSERT_EQ(call("poll_oneoff", buffer, second_path, 1U, answer), Errno::success);
   EXPECT_EQ(get<Event>(second_path).flags, event_hangup);
-}
-
-TEST_F(StandardFiles, PollTellsWhatAnotherThreadHasClosed) {
-  const Pipe pipe;
-  const Replaced input(0, pipe.reader.number());
-  start(options());
-  context().turns().begin();
-  Subscription ready{};
-  ready.user_data = 5;
-  ready.type = EventType::fd_read;
-  Subscription late{};
-  late.user_data = 6;
-  late.type = EventType::clock;
-  late.clock_or_fd = 1;
-  late.timeout = 100'000'000;
-  put_value(buffer, ready);
-  put_value(buffer + 48, late);
-  // Before the call begins, or while it waits: the number may be that of another file of the process by then.
-  std::thread other([this] { EXPECT_EQ(call("fd_close", 0U), Errno::success); });
-  EXPECT_EQ(call("poll_oneoff", buffer, second_path, 2U, answer), Errno::success);
-  other.join();
-  ASSERT_GE(get<std::uint32_t>(answer), 1U);
-  EXPECT_EQ(get<Event>(second_path).user_data, 5U);
-  EXPECT_EQ(get<Event>(second_path).error, Errno::badf);
 }
 
 TEST_F(StandardFiles, TypesLetCLibrariesFindTerminals) {
