@@ -73,18 +73,18 @@ static void large(MPI_Request* both, int round) {
   for (int i = 0; i < 2 * LARGE; i += 997) add((uint64_t)large_got[i]);
 }
 
-// To the process itself, and to nobody.
-static void alone(MPI_Request* self, MPI_Request* nobody, int round) {
+// To the process itself, and to MPI_PROC_NULL.
+static void alone(MPI_Request* self, MPI_Request* null, int round) {
   MPI_Startall(2, self);
   own_sent[0] = round;
   own_sent[1] = -round;
   MPI_Pready(1, self[0]);
-  MPI_Startall(2, nobody);
+  MPI_Startall(2, null);
   MPI_Barrier(MPI_COMM_WORLD);
   MPI_Pready(0, self[0]);
-  MPI_Pready(0, nobody[0]);
+  MPI_Pready(0, null[0]);
   MPI_Waitall(2, self, MPI_STATUSES_IGNORE);
-  MPI_Waitall(2, nobody, MPI_STATUSES_IGNORE);
+  MPI_Waitall(2, null, MPI_STATUSES_IGNORE);
   add((uint64_t)own_got[0]);
   add((uint64_t)own_got[1]);
 }
@@ -99,7 +99,7 @@ int main(int argc, char** argv) {
   MPI_Datatype triple;
   MPI_Type_contiguous(LENGTH, MPI_INT, &triple);
   MPI_Type_commit(&triple);
-  MPI_Request out[2], in[2], all[2], self[2], nobody[2], unused;
+  MPI_Request out[2], in[2], all[2], self[2], null[2], unused;
   // One of the tags has been used before.
   MPI_Psend_init(sent[0], PARTS, LENGTH, MPI_INT, right, 9, other, MPI_INFO_NULL, &unused);
   MPI_Request_free(&unused);
@@ -113,12 +113,12 @@ int main(int argc, char** argv) {
   MPI_Precv_init(large_got, 1, 2 * LARGE, MPI_INT, left, 0, MPI_COMM_WORLD, MPI_INFO_NULL, &all[1]);
   MPI_Psend_init(own_sent, 2, 1, MPI_INT, 0, 2, MPI_COMM_SELF, MPI_INFO_NULL, &self[0]);
   MPI_Precv_init(own_got, 2, 1, MPI_INT, 0, 2, MPI_COMM_SELF, MPI_INFO_NULL, &self[1]);
-  MPI_Psend_init(own_sent, 1, 1, MPI_INT, MPI_PROC_NULL, 2, other, MPI_INFO_NULL, &nobody[0]);
-  MPI_Precv_init(own_got, 1, 1, MPI_INT, MPI_PROC_NULL, 2, other, MPI_INFO_NULL, &nobody[1]);
+  MPI_Psend_init(own_sent, 1, 1, MPI_INT, MPI_PROC_NULL, 2, other, MPI_INFO_NULL, &null[0]);
+  MPI_Precv_init(own_got, 1, 1, MPI_INT, MPI_PROC_NULL, 2, other, MPI_INFO_NULL, &null[1]);
   for (int round = 0; round < ROUNDS; ++round) {
     pairs(out, in, round);
     large(all, round);
-    alone(self, nobody, round);
+    alone(self, null, round);
     if (round != 1) continue;
     // The next one with this tag.
     MPI_Request_free(&out[0]);
@@ -126,7 +126,7 @@ int main(int argc, char** argv) {
     MPI_Psend_init(sent[0], PARTS, LENGTH, MPI_INT, right, 9, other, MPI_INFO_NULL, &out[0]);
     MPI_Precv_init(got[0], PARTS, LENGTH, MPI_INT, left, 9, other, MPI_INFO_NULL, &in[0]);
   }
-  MPI_Request* every[5] = {out, in, all, self, nobody};
+  MPI_Request* every[5] = {out, in, all, self, null};
   for (int i = 0; i < 5; ++i) {
     MPI_Request_free(&every[i][0]);
     MPI_Request_free(&every[i][1]);
