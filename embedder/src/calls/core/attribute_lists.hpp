@@ -1,0 +1,40 @@
+// The lists of attributes that objects have: how many there may be, and that they stay while a callback runs.
+#pragma once
+
+#include <cstdint>
+
+#include "calls/core/attributes.hpp"
+
+namespace mpiwasm::calls {
+
+/// Attributes of all objects: more than any program needs, and too few to fill the host.
+inline constexpr std::int64_t most_attributes = std::int64_t{1} << 22;
+
+/// For how many more there is room.
+[[nodiscard]] std::int64_t room_for_attributes(const Context& context);
+
+/// Ends the use of a keyval by one attribute; a freed keyval goes with its last use.
+void release_keyval(Context& context, int key);
+
+[[nodiscard]] AttributeList::iterator find_attribute(AttributeList& attributes, int key);
+
+/// Keeps an object while a callback runs for it.
+class InUse {
+ public:
+  InUse(Context& context, AttributeList& attributes) : context_(context), attributes_(attributes) {
+    ++current_caller().attribute_callbacks;
+    ++attributes_.callbacks;
+  }
+  InUse(const InUse&) = delete;
+  InUse& operator=(const InUse&) = delete;
+  ~InUse() {
+    --current_caller().attribute_callbacks;
+    --attributes_.callbacks;
+  }
+
+ private:
+  Context& context_;
+  AttributeList& attributes_;
+};
+
+}  // namespace mpiwasm::calls
