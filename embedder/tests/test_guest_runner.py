@@ -85,6 +85,31 @@ def test_a_line_sets_variables_of_the_job(tmp_path: Path) -> None:
     assert (outcome.problem, outcome.output) == (None, "1 two\nNo Errors\n")
 
 
+def test_a_run_that_starts_processes_is_repeated_once(tmp_path: Path) -> None:
+    spawning, other = read_list(tmp_path, "program 2 spawns\nprogram 2")
+    launcher = tmp_path / "launcher"
+    launcher.write_text(
+        f'#!/bin/sh\necho run >> "{tmp_path}/runs"\n'
+        f'[ "$(wc -l < "{tmp_path}/runs")" -eq "$PASSING" ] || exec sleep 60\necho "No Errors"\n',
+        encoding="utf-8",
+    )
+    launcher.chmod(0o755)
+
+    def runs(test: GuestTest, library: str, passing: int) -> tuple[bool, bool, int]:
+        """Whether it passed, whether it was repeated, how often it ran; run number `passing` does not wait."""
+        (tmp_path / "runs").unlink(missing_ok=True)
+        environment = {"PATH": "/usr/bin:/bin", "PASSING": str(passing)}
+        runner = Runner(tmp_path, {library: str(launcher)}, environment, 0.5)
+        outcome = runner.run(test, Module(tmp_path / "program.wasm"), library)
+        return outcome.problem is None, outcome.repeated, len((tmp_path / "runs").read_text().splitlines())
+
+    assert runs(spawning, "openmpi", 1) == (True, False, 1)
+    assert runs(spawning, "openmpi", 2) == (True, True, 2)
+    assert runs(spawning, "openmpi", 3) == (False, True, 2)
+    assert runs(spawning, "mpich", 2) == (False, False, 1)
+    assert runs(other, "openmpi", 2) == (False, False, 1)
+
+
 def test_an_exit_code_that_the_launcher_lost_is_taken_from_mpich(tmp_path: Path) -> None:
     test = read_list(tmp_path, 'program 1 exit=7 says="wrong"')[0]
     aborted = "wrong\nAbort({}) on node 0 (rank 0 in comm 0): application called MPI_Abort(MPI_COMM_WORLD, {})\n"

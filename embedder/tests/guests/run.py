@@ -62,6 +62,8 @@ def libraries_of(test: GuestTest, module: Module, wanted: list[str]) -> list[str
 
 
 def show(outcome: Outcome, verbose: bool) -> None:
+    if outcome.repeated:
+        print(f"repeated {outcome.test.name} ({outcome.library}): the time limit was reached", flush=True)
     if outcome.problem:
         print(f"FAILED {outcome.test.name} ({outcome.library}): {outcome.problem}")
         print("".join(f"    {line}\n" for line in outcome.output[-3000:].splitlines()), flush=True)

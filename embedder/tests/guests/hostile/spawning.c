@@ -7,25 +7,31 @@ static void be_child(MPI_Comm parents) {
   MPI_Finalize();
 }
 
-// Launchers log in to the hosts of this hint. It is left behind, so the process is started here.
+// Launchers log in to the hosts of these hints. They are left behind, so the processes are started here.
 static void check_hosts(char* name) {
   static const char* const hosts[] = {"203.0.113.4", "somewhere.invalid", "-oProxyCommand=x", "localhost:99"};
-  for (int i = 0; i < LENGTH(hosts); ++i) {
-    MPI_Info hints;
-    MPI_Comm between = MPI_COMM_NULL;
-    MPI_Info_create(&hints);
-    MPI_Info_set(hints, "host", hosts[i]);
-    MPI_Info_set(hints, "add-host", hosts[i]);
-    MPI_Info_set(hints, "hostfile", "/dev/null");
-    MPI_Info_set(hints, "soft", "0:1000000");
-    const int code = MPI_Comm_spawn(name, MPI_ARGV_NULL, 1, hints, 0, MPI_COMM_WORLD, &between, MPI_ERRCODES_IGNORE);
-    MPI_Info_free(&hints);
-    if (!dynamic(code, "MPI_Comm_spawn")) return;
-    int size = 0;
-    CHECK_EQUAL(MPI_Comm_remote_size(between, &size), MPI_SUCCESS);
-    CHECK_EQUAL(size, 1);
-    CHECK_EQUAL(MPI_Comm_disconnect(&between), MPI_SUCCESS);
+  enum { programs = LENGTH(hosts) };
+  char* names[programs];
+  int processes[programs];
+  MPI_Info hints[programs];
+  for (int i = 0; i < programs; ++i) {
+    names[i] = name;
+    processes[i] = 1;
+    MPI_Info_create(&hints[i]);
+    MPI_Info_set(hints[i], "host", hosts[i]);
+    MPI_Info_set(hints[i], "add-host", hosts[i]);
+    MPI_Info_set(hints[i], "hostfile", "/dev/null");
+    MPI_Info_set(hints[i], "soft", "0:1000000");
   }
+  MPI_Comm between = MPI_COMM_NULL;
+  const int code = MPI_Comm_spawn_multiple(programs, names, MPI_ARGVS_NULL, processes, hints, 0, MPI_COMM_WORLD,
+                                           &between, MPI_ERRCODES_IGNORE);
+  for (int i = 0; i < programs; ++i) MPI_Info_free(&hints[i]);
+  if (!dynamic(code, "MPI_Comm_spawn_multiple")) return;
+  int size = 0;
+  CHECK_EQUAL(MPI_Comm_remote_size(between, &size), MPI_SUCCESS);
+  CHECK_EQUAL(size, programs);
+  CHECK_EQUAL(MPI_Comm_disconnect(&between), MPI_SUCCESS);
 }
 
 // Each argument is legal, and all of them would fill the host.

@@ -13,6 +13,7 @@ A line is `program ranks [words]`, quoted as in a shell. The words:
     only=LIBRARY       runs under that MPI library alone; the line above says why
     environment="..."  variables for the job, as NAME=value
     tool               PROGRAM.tool.c is built for the host and preloaded, as tools of MPI are
+    spawns             starts processes; under Open MPI a run that reaches the time limit is repeated once
 
 {scratch} in options stands for a directory that is new and empty for each run.
 """
@@ -27,7 +28,7 @@ from typing import Optional
 
 LIST_NAME = "testlist"
 VALUES = ("options", "arguments", "stdin", "exit", "says", "variants", "generated", "flags", "only", "environment")
-FLAGS = ("large", "uncounted", "tool")
+FLAGS = ("large", "uncounted", "tool", "spawns")
 
 
 class TestlistError(Exception):
@@ -52,6 +53,7 @@ class GuestTest:
     only: str = ""
     environment: str = ""
     uncounted: bool = False
+    spawns: bool = False
     tool: Optional[Path] = None
 
     @property
@@ -111,6 +113,7 @@ def read_line(folder: Path, words: list[str]) -> Iterator[GuestTest]:
         only=values.get("only", ""),
         environment=values.get("environment", ""),
         uncounted="uncounted" in flags,
+        spawns="spawns" in flags,
         tool=source.with_suffix(".tool.c") if "tool" in flags else None,
     )
     for variant in values.get("variants", "").split(","):

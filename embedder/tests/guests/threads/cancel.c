@@ -56,25 +56,21 @@ static void* receive(void* result) {
 }
 
 // While another thread waits for a message, Open MPI is not asked to cancel; the receive stays, and can be completed.
+// MPICH 4.0 can lose a message from this process to a thread that waits for it, so others are not tried.
 static void check_cancel_while_another_waits(void) {
   char library[MPI_MAX_LIBRARY_VERSION_STRING];
-  int length, received = 0, value = 0, send = 5;
+  int length, received = 0, value = 0, send = 5, error_class = MPI_SUCCESS;
   MPI_Get_library_version(library, &length);
+  if (strstr(library, "Open MPI") == NULL) return;
   pthread_t thread;
   MPI_Request request, sent;
   CHECK_EQUAL(pthread_create(&thread, NULL, receive, &received), 0);
   usleep(100 * 1000);
   MPI_Irecv(&value, 1, MPI_INT, 0, received_tag, MPI_COMM_SELF, &request);
-  const int code = MPI_Cancel(&request);
-  if (strstr(library, "Open MPI") != NULL) {
-    int error_class = MPI_SUCCESS;
-    MPI_Error_class(code, &error_class);
-    CHECK_EQUAL(error_class, MPI_ERR_UNSUPPORTED_OPERATION);
-    MPI_Isend(&send, 1, MPI_INT, 0, received_tag, MPI_COMM_SELF, &sent);
-    MPI_Wait(&sent, MPI_STATUS_IGNORE);
-  } else {
-    CHECK_EQUAL(code, MPI_SUCCESS);
-  }
+  MPI_Error_class(MPI_Cancel(&request), &error_class);
+  CHECK_EQUAL(error_class, MPI_ERR_UNSUPPORTED_OPERATION);
+  MPI_Isend(&send, 1, MPI_INT, 0, received_tag, MPI_COMM_SELF, &sent);
+  MPI_Wait(&sent, MPI_STATUS_IGNORE);
   MPI_Wait(&request, MPI_STATUS_IGNORE);
   MPI_Send(&send, 1, MPI_INT, 0, waiting_tag, MPI_COMM_SELF);
   pthread_join(thread, NULL);
