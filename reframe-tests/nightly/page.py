@@ -23,6 +23,7 @@ TEMPLATE = Path(__file__).with_name("page.html.jinja")
 GROUPS = {
     "applications": "Applications",
     "messages": "Messages",
+    "libraries": "Numerical libraries",
     "files": "Files",
     "start-up": "Start-up",
     "": "Installation and conformance",

@@ -93,6 +93,11 @@ def test_all_tests_are_ready_for(site: str, dry_runs: Callable[[str], DryRun]) -
         "CodeCache",
         "StartUp",
         "Application",
+        "Blas",
+        "Fftw",
+        "Exchange",
+        "OpenMpLoops",
+        "OpenMpRegions",
     } <= names
     on_two_nodes = "1cpn_2nodes" in done.stdout
     assert on_two_nodes == ("'scheduler': 'local'" not in run.settings.read_text(encoding="utf-8")), (
@@ -104,13 +109,16 @@ def test_all_tests_are_ready_for(site: str, dry_runs: Callable[[str], DryRun]) -
 
 
 def missing_in(jobs: list[Path], site: str) -> list[str]:
-    """What jobs do not ask for: a core for each rank, where a node has as many, and limits on time and memory."""
-    wanted = ["export OMPI_MCA_hwloc_base_binding_policy=core", "export SLURM_CPU_BIND=cores"]
-    if site == "generic/slurm":
-        wanted += ["#SBATCH --time=", "#SBATCH --mem="]
+    """What jobs do not ask for: a core for each rank or thread, where a node has as many, and limits on time and
+    memory."""
     found = []
     for file in jobs:
         text = file.read_text(encoding="utf-8")
+        has_threads = file.parent.name.startswith("OpenMp")
+        wanted = [f"export OMPI_MCA_hwloc_base_binding_policy={'none' if has_threads else 'core'}"]
+        wanted += ["export SLURM_CPU_BIND=cores"]
+        if site == "generic/slurm":
+            wanted += ["#SBATCH --time=", "#SBATCH --mem="] + ["#SBATCH --cpus-per-task="] * has_threads
         # On a workstation there may be fewer cores than ranks; what runs on the login node needs no allocation.
         if site != "generic/workstation" and file.parent.name != "ModuleIsComplete":
             found += [f"{file.parent.name}: no {word}" for word in wanted if word not in text]

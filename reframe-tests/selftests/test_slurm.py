@@ -135,8 +135,11 @@ def test_every_small_test_passes_by_srun(run_in: Callable[..., Record], tmp_path
         "ModuleIsComplete", "UsesTheLoadedMpi", "Transport, 2 cores", "Ring, 2 cores", "Conformance, 2 cores",
         "PingPong, 2 cores", "LennardJones, 2 cores", "IntegerSort, 2 cores", "Stencil, 2 cores",
         "DataTransfer, 2 cores", "Files, 1 core", "FilesTogether, 2 cores", "StartUp, 2 cores", "CodeCache",
+        "Blas, 1 core", "Fftw, 1 core", "Exchange, 2 cores", "OpenMpLoops, 2 cores", "OpenMpRegions, 2 cores",
     }  # fmt: skip
     assert set(record.outcomes) == {f"{test} [batch, {library}]" for test in tests for library in LIBRARIES}
+    assert "\n  printf '0 mpiwasm" in scripts(tmp_path / "state", "Exchange")
+    assert "--cpus-per-task=2" in scripts(tmp_path / "state", "OpenMpLoops")
     assert "\nsrun mpiwasm info" in scripts(tmp_path / "state", "Transport")
     page = (tmp_path / "state" / "report.html").read_text(encoding="utf-8")
     for library in LIBRARIES:

@@ -119,26 +119,35 @@ class Pair(rfm.RunOnlyRegressionTest, JobResources):
 
     @run_before("run")  # noqa: F821
     def run_in_turn(self) -> None:
-        stage = Path(self.programs.stagedir)
-        commands = {
-            "native": f"{stage}/native/{self.program} {self.arguments}",
-            "wasm": f"mpiwasm {self.options} {stage}/wasm/{self.program}.wasm {self.arguments}",
-        }
         # ReFrame sets the job's ranks only after this hook.
         self.job.num_tasks = self.num_tasks
         self.job.num_tasks_per_node = self.num_tasks_per_node
-        launcher = self.job.launcher.run_command(self.job)
-        # Compiled before the first run, so that no run is timed with a cold cache.
+        self.job.num_cpus_per_task = self.num_cpus_per_task
         self.prerun_cmds = [
             *NOTE_LOAD,
-            f"mpiwasm compile {stage}/wasm/{self.program}.wasm || exit 1",
+            *self.preparations(),
             f"for round in $(seq {self.rounds}); do",
-            *(self.one_run(way, f"{launcher} {commands[way]}") for way in WAYS),
+            *(self.one_run(way, self.launched(way)) for way in WAYS),
             "done",
         ]
         # ReFrame launches one command of its own: the last one, which also shows who carried the messages.
         self.executable = "mpiwasm"
         self.executable_opts = ["info", "--fabric"]
+
+    def preparations(self) -> list[str]:
+        """Lines before the first round: the guest is compiled, so that no run is timed with a cold cache."""
+        return [f"mpiwasm compile {self.programs.stagedir}/wasm/{self.program}.wasm || exit 1"]
+
+    def command(self, way: str) -> str:
+        """What each rank runs."""
+        stage = Path(self.programs.stagedir)
+        if way == "native":
+            return f"{stage}/native/{self.program} {self.arguments}"
+        return f"mpiwasm {self.options} {stage}/wasm/{self.program}.wasm {self.arguments}"
+
+    def launched(self, way: str) -> str:
+        """The command that starts all ranks."""
+        return f"{self.job.launcher.run_command(self.job)} {self.command(way)}"
 
     def one_run(self, way: str, command: str) -> str:
         """The line of the job script that runs one way once; the job ends when it fails."""

@@ -1,5 +1,5 @@
-"""What every job asks for and notes: a time limit, memory, a core for each rank, the names of its nodes, and whether
-others work there."""
+"""What every job asks for and notes: a time limit, memory, a core for each rank or thread, the names of its nodes, and
+whether others work there."""
 
 from __future__ import annotations
 
@@ -15,6 +15,14 @@ BINDING = {
     "PRTE_MCA_hwloc_default_binding_policy": "core",
     "HYDRA_BINDING": "core",
     "I_MPI_PIN_DOMAIN": "core",
+    "SLURM_CPU_BIND": "cores",
+}
+# A rank with threads has all cores of its allocation; srun binds it to those of its task.
+BINDING_WITH_THREADS = {
+    "OMPI_MCA_hwloc_base_binding_policy": "none",
+    "PRTE_MCA_hwloc_default_binding_policy": "none",
+    "HYDRA_BINDING": "none",
+    "I_MPI_PIN": "0",
     "SLURM_CPU_BIND": "cores",
 }
 
@@ -52,9 +60,10 @@ class JobResources(rfm.RegressionTestPlugin):
         ranks = self.num_tasks_per_node or self.num_tasks
         if self.memory_per_rank:
             self.extra_resources = {"memory": {"size": f"{self.memory_per_rank * ranks}"}}
+        threads = self.num_cpus_per_task or 1
         # More ranks than cores, as on a machine without a scheduler, take turns.
-        if ranks <= self.current_partition.extras.get("cores", 1):
-            self.env_vars = {**BINDING, **self.env_vars}
+        if ranks * threads <= self.current_partition.extras.get("cores", 1):
+            self.env_vars = {**(BINDING if threads == 1 else BINDING_WITH_THREADS), **self.env_vars}
 
     @run_before("sanity")  # noqa: F821
     def note_nodes(self) -> None:

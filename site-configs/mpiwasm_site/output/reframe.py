@@ -57,6 +57,8 @@ def environment(site: Site, mpi: Mpi, into: Path, prefix: str) -> dict[str, Any]
     modules += [{"name": name, "path": made} if mpi.suffix else name for name in mpi.modules]
     modules += site.libraries.modules
     if site.modules.tool == "none":
+        # Otherwise the module of mpiwasm sets them.
+        variables |= site.defaults
         variables["PATH"] = f"{prefix}/bin:$PATH"
     else:
         modules += [{"name": name, "path": made} for name in ("mpiwasm", site.preset_module) if name]
@@ -90,6 +92,8 @@ def settings(site: Site, banner: str, into: Path, prefix: str) -> str:
                 "scheduler": site.scheduler,
                 "fabric": site.fabric,
                 "cores": partition.cores,
+                "blas": site.libraries.blas,
+                "fftw": site.libraries.fftw,
                 "site": str(site.folder),  # where the tests find references.yaml
             },
         }
