@@ -123,11 +123,10 @@ class Run {
       return fail(unusable_module, fmt::format("{}: the program has threads, for which singlepass has no fences; use "
                                                "--backend llvm or cranelift",
                                                options_.module));
-    if (!options_.checkpoint_directory.empty())
-      return fail(usage_error,
-                  fmt::format("{}: a program with threads cannot be saved; run it without --checkpoint, or build it "
-                              "without -pthread",
-                              options_.module));
+    if (!options_.checkpoint_directory.empty() && !is_to_be_resumable(options_))
+      return fail(
+          usage_error,
+          fmt::format("{}: a program with threads can be saved with --checkpoint-form portable only", options_.module));
     return success;
   }
 
@@ -186,14 +185,15 @@ class Run {
     memory_.emplace(std::move(*memory));
     threads_.emplace(code_.engine(), code_.module(), summary_, *functions_, *memory_, options_.most_threads,
                      [this](const wasm::Outcome& outcome) { std::_Exit(finish(outcome)); });
-    auto instance = wasm::Instance::create_main_thread(code_.engine(), code_.module(), summary_, *functions_,
-                                                       std::filesystem::path{options_.module}.filename(), *memory_,
-                                                       [this](wasm::Instance& guest) { attach(guest); });
+    auto instance = wasm::Instance::create_main_thread(
+        code_.engine(), code_.module(), summary_, *functions_, std::filesystem::path{options_.module}.filename(),
+        *memory_, [this](wasm::Instance& guest) { attach(guest); }, checkpoint_.frames());
     if (!instance) return fail(instance.error());
     instance_ = std::move(*instance);
     if (ThreadLibrary* library = libraries_.threads()) library->use(*threads_);
+    checkpoint_.use(*threads_);
     timings_.phase_done("link");
-    return success;
+    return checkpoint_.attach(*instance_);
   }
 
   /// From here on the guest may run: that of a program with threads does in its start section, while it is made.

@@ -23,6 +23,7 @@
 #include "command/report.hpp"
 #include "command/run_code.hpp"
 #include "wasm/engine/guest_frames.hpp"
+#include "wasm/engine/guest_threads.hpp"
 #include "wasm/engine/instance.hpp"
 
 namespace mpiwasm::command {
@@ -47,6 +48,9 @@ class RunCheckpoint {
   [[nodiscard]] bool restarts() const { return options_.restart_number > 0; }
   [[nodiscard]] guest::ConfinementNeeds confinement_needs() const;
 
+  /// Of a program that may have threads: it is saved when it has none but its main thread.
+  void use(wasm::GuestThreads& threads) { threads_ = &threads; }
+
   /// The guest is linked. Puts back what was saved, if the run goes on with that.
   [[nodiscard]] int attach(wasm::Instance& instance);
 
@@ -68,6 +72,18 @@ class RunCheckpoint {
   [[nodiscard]] wasm::AfterLook reached_in_job(const wasm::Stop& stop);
   /// Whether the guest has come here again after it has been saved, and is to go on.
   [[nodiscard]] bool goes_on_after_save();
+  /// Whether the guest's own frames are all of its stack, and its main thread is alone or can be.
+  [[nodiscard]] bool can_stop(const wasm::Stop& stop);
+  /// The threads of the program besides its main thread, if it has any.
+  struct Threads {
+    bool are_idle = false;  ///< so that they can be ended
+    bool are_at_work = false;
+    std::string hindrance;  ///< why the program cannot be saved now; empty when it can
+  };
+  [[nodiscard]] Threads other_threads();
+  [[nodiscard]] wasm::Instance::IdleThreads ask_for_idle_threads(bool end);
+  /// Lets the program end its idle threads; it starts new ones when it needs them.
+  void end_idle_threads();
   /// Saves the guest here, or when it has left its frames, as its form demands.
   [[nodiscard]] wasm::AfterLook save_or_leave(const wasm::Stop& stop);
   [[nodiscard]] bool is_wanted() const;
@@ -96,6 +112,9 @@ class RunCheckpoint {
   const HostLibraries& libraries_;
   RunCode& code_;
   wasm::Instance* instance_ = nullptr;
+  wasm::GuestThreads* threads_ = nullptr;  ///< null in a program without
+  bool asks_program_ = false;              ///< for its threads, in a callback
+  Threads threads_at_stop_;                ///< where the program is saved
   std::unique_ptr<wasm::GuestFrames> frames_;
   std::function<bool(std::string_view module, std::string_view name)> may_stop_;  ///< in the portable form
   bool was_left_ = false;                                                         ///< to be saved, by this process

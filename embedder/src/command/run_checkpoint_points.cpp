@@ -34,7 +34,7 @@ void RunCheckpoint::watch() {
 }
 
 wasm::AfterLook RunCheckpoint::reached(const wasm::Stop& stop) {
-  if (instance_ == nullptr) return wasm::AfterLook::call;
+  if (instance_ == nullptr || asks_program_) return wasm::AfterLook::call;
   if (!taken_.empty()) instance_->end(setup_failed, taken_, true);
   std::string problem;
   wasm::AfterLook next = wasm::AfterLook::call;
@@ -45,7 +45,7 @@ wasm::AfterLook RunCheckpoint::reached(const wasm::Stop& stop) {
     ++points_;
     if (uses_mpi_) {
       next = reached_in_job(stop);
-    } else if (is_wanted()) {
+    } else if (is_wanted() && can_stop(stop)) {
       next = save_or_leave(stop);
     }
   } catch (const std::exception& error) {
@@ -65,7 +65,51 @@ bool RunCheckpoint::goes_on_after_save() {
   return false;
 }
 
+bool RunCheckpoint::can_stop(const wasm::Stop& stop) {
+  if (!frames_->can_save(*stop.frame)) return false;
+  const Threads threads = other_threads();
+  if (threads.are_at_work) return false;
+  if (!threads.hindrance.empty() && is_wanted_now()) report_refusal(threads.hindrance);
+  return threads.hindrance.empty();
+}
+
+RunCheckpoint::Threads RunCheckpoint::other_threads() {
+  const std::uint32_t living = threads_ == nullptr ? 0 : threads_->living();
+  Threads threads;
+  if (living == 0) return threads;
+  const auto idle = ask_for_idle_threads(false);
+  threads.are_at_work = idle.are_at_work;
+  if (idle.are_at_work)
+    threads.hindrance = "threads of the program are at work";
+  else if (idle.have_destructors)
+    threads.hindrance = "threads of the program have thread-local objects with destructors";
+  else if (idle.count < living)
+    threads.hindrance = "the program has other threads than those of OpenMP";
+  threads.are_idle = threads.hindrance.empty();
+  return threads;
+}
+
+wasm::Instance::IdleThreads RunCheckpoint::ask_for_idle_threads(bool end) {
+  wasm::Instance::IdleThreads idle;
+  asks_program_ = true;
+  const auto ask = [&] { idle = instance_->idle_threads(end); };
+  if (uses_mpi_)
+    job_.mpi()->call_guest(ask);
+  else
+    ask();
+  asks_program_ = false;
+  return idle;
+}
+
+void RunCheckpoint::end_idle_threads() {
+  threads_at_stop_ = other_threads();
+  if (!threads_at_stop_.are_idle) return;
+  (void)ask_for_idle_threads(true);
+  if (!threads_->have_ended()) threads_at_stop_.hindrance = "threads of the program do not end";
+}
+
 wasm::AfterLook RunCheckpoint::save_or_leave(const wasm::Stop& stop) {
+  if (frames_->can_save(*stop.frame)) end_idle_threads();
   if (!frames_->are_left() || !frames_->can_save(*stop.frame)) {
     save(stop);
     return wasm::AfterLook::call;
@@ -85,10 +129,9 @@ wasm::AfterLook RunCheckpoint::reached_in_job(const wasm::Stop& stop) {
       .registers = stop.frame->arguments, .stack = stop.frame->more_arguments, .count = stop.import->parameters};
   for (;;) {
     const auto point = static_cast<int>(stop.import->point);
-    const host::Arrival arrival = mpi.arrive(point, arguments,
-                                             {.can_stop = frames_->can_save(*stop.frame),
-                                              .is_wanted = is_wanted_now_,
-                                              .attention = checkpoint_request().attention});
+    const host::Arrival arrival = mpi.arrive(
+        point, arguments,
+        {.can_stop = can_stop(stop), .is_wanted = is_wanted_now_, .attention = checkpoint_request().attention});
     if (const std::string refusal = mpi.take_refusal(); !refusal.empty()) report_refusal(refusal);
     if (arrival == host::Arrival::go_on) {
       settle();

@@ -54,8 +54,14 @@ bool RunCheckpoint::is_one_program() {
 }
 
 void RunCheckpoint::save(const wasm::Stop& stop) {
+  // A region of OpenMP ends, so it is tried again.
+  if (largest(threads_at_stop_.are_at_work ? 1 : 0) != 0) {
+    if (stops_anywhere_) go_on();
+    return;
+  }
   // It stays asked for until it has been done.
   std::string reason = stop.frame == nullptr || frames_->can_save(*stop.frame) ? why_not_saved() : "a callback runs";
+  if (!threads_at_stop_.hindrance.empty()) reason = threads_at_stop_.hindrance;
   if (!is_one_program()) reason = "the ranks have different modules, compilers or directories";
   if (!all_did(reason, "no checkpoint here")) {
     if (checkpoint_request().ends) end_by_termination();

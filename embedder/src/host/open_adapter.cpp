@@ -14,6 +14,7 @@
 #include "calls/core/import_table.hpp"
 #include "calls/core/library_life.hpp"
 #include "calls/core/predefined.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/legacy/mpiwasm_2023.hpp"
 #include "calls/windows/exchange_windows.hpp"
 #include "host/interface/adapter.hpp"
@@ -113,6 +114,11 @@ class LibraryAdapter final : public Adapter {
 
   void find_largest(std::span<std::int64_t> numbers) override { calls::find_largest(context_, numbers); }
 
+  void call_guest(const std::function<void()>& call) override {
+    const calls::LibraryCallback inside(context_);
+    call();
+  }
+
   [[nodiscard]] std::string send_again() override { return calls::send_again(context_); }
 
   [[nodiscard]] int thread_level() override {
@@ -123,11 +129,13 @@ class LibraryAdapter final : public Adapter {
 
   [[nodiscard]] Member start_again(int thread_level) override {
     const translate::ConstantRow* wanted = translate::find_guest(translate::thread_level_rows, thread_level);
-    int level = MPI_THREAD_SINGLE;
-    calls::start_library(context_, "a restart", wanted == nullptr ? MPI_THREAD_SINGLE : wanted->host, &level);
-    calls::define_world(context_);
-    context_.world_running = true;
-    calls::update_running(context_);
+    const int required = wanted == nullptr ? MPI_THREAD_SINGLE : wanted->host;
+    if (has_threads()) {
+      const calls::ThreadedCall call(context_, "a restart", calls::CallKind::starts_or_ends);
+      start_world(required);
+    } else {
+      start_world(required);
+    }
     return {context_.world_rank, context_.communicator(guest_MPI_COMM_WORLD)->size};
   }
 
@@ -156,6 +164,14 @@ class LibraryAdapter final : public Adapter {
   }
 
  private:
+  void start_world(int required) {
+    int level = MPI_THREAD_SINGLE;
+    calls::start_library(context_, "a restart", required, &level);
+    calls::define_world(context_);
+    context_.world_running = true;
+    calls::update_running(context_);
+  }
+
   [[nodiscard]] bool has_threads() const { return context_.options.has_threads && !context_.options.mpiwasm_2023; }
 
   /// The library cannot be ended (Context::unfinished_communicators).

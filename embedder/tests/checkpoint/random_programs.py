@@ -48,15 +48,17 @@ class Count:
 
 
 class Runner:
-    def __init__(self, prefix: Path, folder: Path, limit: float) -> None:
+    def __init__(self, prefix: Path, folder: Path, limit: float, has_threads: bool) -> None:
         self.prefix, self.folder, self.limit = prefix, folder, limit
         self.count = Count()
         self.module = folder / "random_program.wasm"
         (folder / "files").mkdir()
         compiler = prefix / "bin" / "mpiwasm-cc"
-        subprocess.run([compiler, "-O1", "-Wall", "-Werror", *SOURCES.glob("*.c"), "-o", self.module], check=True)
+        flags = ["-O1", "-Wall", "-Werror", *(["-fopenmp"] if has_threads else [])]
+        subprocess.run([compiler, *flags, *SOURCES.glob("*.c"), "-o", self.module], check=True)
         self.environment = {**os.environ, "XDG_CONFIG_HOME": str(folder / "configuration")}
         self.environment |= {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+        self.environment["KMP_BLOCKTIME"] = "0"  # ranks share cores
 
     def launch(self, library: str, ranks: int, *words: object) -> tuple[int, str, str]:
         command = [*LAUNCHERS[library], "-np", str(ranks), self.prefix / "bin" / "mpiwasm", *map(str, words)]
@@ -151,13 +153,16 @@ def main() -> int:
     parser.add_argument("--chain", type=int, default=1, help="programs of each job that is restarted")
     parser.add_argument("--ranks", default="2,3,4", help="of the jobs, in turns")
     parser.add_argument("--forms", default="native", help="of the checkpoints, in turns: native,portable")
+    parser.add_argument("--threads", action="store_true", help="programs with regions of OpenMP, in the portable form")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="after which no other job is started")
     parser.add_argument("--interval", type=float, default=0.03, help="seconds between checkpoints in place")
     parser.add_argument("--limit", type=float, default=900, help="seconds without a result after which a job is stuck")
     options = parser.parse_args()
+    if options.threads:
+        options.forms = "portable"
     draw = random.Random(options.seed)
     with tempfile.TemporaryDirectory() as place:
-        runner = Runner(options.prefix.resolve(), Path(place), options.limit)
+        runner = Runner(options.prefix.resolve(), Path(place), options.limit, options.threads)
         count = runner.count
         seed = options.seed * 1_000_000
         begin = time.monotonic()

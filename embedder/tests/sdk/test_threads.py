@@ -57,9 +57,9 @@ def test_singlepass_is_refused(sdk: Sdk, program: str) -> None:
     assert "the program has threads, for which singlepass has no fences" in done.stderr
 
 
-def test_checkpoints_are_refused(sdk: Sdk, program: str, tmp_path: Path) -> None:
+def test_checkpoints_need_the_portable_form(sdk: Sdk, program: str, tmp_path: Path) -> None:
     done = sdk.run("mpiwasm", "--checkpoint", str(tmp_path / "saved"), program, status=USAGE_ERROR)
-    assert "a program with threads cannot be saved" in done.stderr
+    assert "a program with threads can be saved with --checkpoint-form portable only" in done.stderr
 
 
 def test_thread_local_variables_need_the_option(sdk: Sdk) -> None:

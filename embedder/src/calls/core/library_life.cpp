@@ -28,18 +28,26 @@ void open_topology_components() {
 void open_topology_components() {}
 #endif
 
+/// While a job is saved, one thread only is in calls of MPI.
+void limit_level(const Context& context, int& level) {
+  if (context.options.has_threads && context.options.can_be_saved) level = std::min(level, int{MPI_THREAD_FUNNELED});
+}
+
 }  // namespace
 
 void start_library(Context& context, const char* function, int required, int* provided) {
   if (context.library_running) {
     MPI_Query_thread(provided);
+    limit_level(context, *provided);
     context.thread_level = translate::guest_value(translate::thread_level_rows, *provided);
     return;
   }
   *provided = MPI_THREAD_SINGLE;
+  limit_level(context, required);
   if (context.options.library_starts) context.options.library_starts();
   const int code = MPI_Init_thread(nullptr, nullptr, required, provided);
   if (code != MPI_SUCCESS) end_guest(context, 1, fmt::format("{}: the MPI library did not start", function), false);
+  limit_level(context, *provided);
   context.thread_level = translate::guest_value(translate::thread_level_rows, *provided);
   context.library_running = true;
   if (context.options.library_started) context.options.library_started(host::started_world());

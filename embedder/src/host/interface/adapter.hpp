@@ -118,6 +118,9 @@ class Adapter : public guest::HostLibrary {
   /// own, as save() and restore() are.
   virtual void find_largest(std::span<std::int64_t> numbers) = 0;
 
+  /// Calls back into the guest, which must not communicate, free or complete anything meanwhile.
+  virtual void call_guest(const std::function<void()>& call) = 0;
+
   /// After Arrival::save, save() or restore(): the messages and receives that were under way are under way again, and
   /// processes that were stopped go on. Collective. Returns what is wrong, or an empty text.
   [[nodiscard]] virtual std::string send_again() = 0;

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <exception>
 #include <memory>
@@ -124,6 +125,17 @@ void GuestThreads::give_place_back(Place place) {
     if (place == Place::used) --past_the_guest_;
   }
   place_given_back_.notify_one();
+}
+
+std::uint32_t GuestThreads::living() {
+  const std::lock_guard lock{mutex_};
+  return places_taken_;
+}
+
+bool GuestThreads::have_ended() {
+  constexpr auto patience = std::chrono::seconds{2};
+  std::unique_lock lock{mutex_};
+  return place_given_back_.wait_for(lock, patience, [this] { return places_taken_ == 0; });
 }
 
 void GuestThreads::claim_end() {

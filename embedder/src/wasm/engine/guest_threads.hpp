@@ -28,6 +28,10 @@ class GuestThreads {
   [[nodiscard]] const SharedMemory& memory() const { return program_.memory(); }
   /// Whether there ever were any: then host code of another thread may be in any place.
   [[nodiscard]] bool were_started() const { return last_number_.load() > 0; }
+  /// How many there are now besides the main thread.
+  [[nodiscard]] std::uint32_t living();
+  /// Waits a little until there is none: a thread that the program has joined may still be on its way out.
+  [[nodiscard]] bool have_ended();
 
  private:
   struct Start;

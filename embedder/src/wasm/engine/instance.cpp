@@ -39,21 +39,23 @@ Expected<std::unique_ptr<Instance>> Instance::create(const Engine& engine, const
   instance->find_exports(summary);
   instance->ask_for_huge_pages();
   if (instance->start_ == nullptr) return failed("the module exports no function _start");
-  if (frames != nullptr) {
-    if (instance->memory_ == nullptr) return failed("the module exports no memory, which checkpoints need");
-    auto entry = frames->entry(instance->start_, instance->memory().base());
-    if (!entry) return tl::unexpected(entry.error());
-    instance->entry_ = std::move(*entry);
-  }
+  if (auto entry = instance->find_entry(); !entry) return tl::unexpected(entry.error());
   return instance;
 }
 
-Expected<std::unique_ptr<Instance>> Instance::create_main_thread(const Engine& engine, const Module& module,
-                                                                 const ModuleSummary& summary,
-                                                                 const HostFunctions& functions, std::string name,
-                                                                 const SharedMemory& memory,
-                                                                 const std::function<void(Instance&)>& attach) {
-  std::unique_ptr<Instance> instance{new Instance{engine, std::move(name), nullptr}};
+Expected<void> Instance::find_entry() {
+  if (guest_frames_ == nullptr) return {};
+  if (memory_ == nullptr) return failed("the module exports no memory, which checkpoints need");
+  auto entry = guest_frames_->entry(start_, memory().base());
+  if (!entry) return tl::unexpected(entry.error());
+  entry_ = std::move(*entry);
+  return {};
+}
+
+Expected<std::unique_ptr<Instance>> Instance::create_main_thread(
+    const Engine& engine, const Module& module, const ModuleSummary& summary, const HostFunctions& functions,
+    std::string name, const SharedMemory& memory, const std::function<void(Instance&)>& attach, GuestFrames* frames) {
+  std::unique_ptr<Instance> instance{new Instance{engine, std::move(name), frames}};
   instance->shared_memory_ = &memory;
   instance->memory_ = memory.definition();
   attach(*instance);
@@ -61,6 +63,7 @@ Expected<std::unique_ptr<Instance>> Instance::create_main_thread(const Engine& e
   instance->find_exports(summary);
   instance->ask_for_huge_pages();
   if (instance->start_ == nullptr) return failed("the module exports no function _start");
+  if (auto entry = instance->find_entry(); !entry) return tl::unexpected(entry.error());
   return instance;
 }
 
@@ -128,6 +131,8 @@ void Instance::find_exports(const ModuleSummary& summary) {
         if (name == "_start") start_ = wasm_extern_as_func(exported);
         if (name == "malloc" && type_of(i) == function_type_of("i:i")) malloc = wasm_extern_as_func(exported);
         if (name == "mpiwasm_flush" && type_of(i) == FunctionType{}) flush_ = wasm_extern_as_func(exported);
+        if (name == "mpiwasm_idle_threads" && type_of(i) == function_type_of("i:i"))
+          idle_threads_ = wasm_extern_as_func(exported);
         if (name == "free" && type_of(i) == function_type_of("i:")) free = wasm_extern_as_func(exported);
         break;
       case ExternKind::global:

@@ -37,7 +37,8 @@ class Instance final : public guest::Guest {
   /// instance has its memory, before anything of the guest runs: a start section does.
   [[nodiscard]] static Expected<std::unique_ptr<Instance>> create_main_thread(
       const Engine& engine, const Module& module, const ModuleSummary& summary, const HostFunctions& functions,
-      std::string name, const SharedMemory& memory, const std::function<void(Instance&)>& attach);
+      std::string name, const SharedMemory& memory, const std::function<void(Instance&)>& attach,
+      GuestFrames* frames = nullptr);
 
   /// Runs the program, or goes on with it after restore().
   [[nodiscard]] Outcome run();
@@ -61,6 +62,19 @@ class Instance final : public guest::Guest {
   /// Lets the memory have `size` bytes at least. False when it cannot.
   [[nodiscard]] bool grow_memory_to(std::uint64_t size);
 
+  /// What a program says that could be without its idle threads.
+  struct IdleThreads {
+    /// How many there are, which wait for work in a pool of a library of the program.
+    std::uint32_t count = 0;
+    /// They are not idle now.
+    bool are_at_work = false;
+    /// They would lose what ends with a thread.
+    bool have_destructors = false;
+  };
+  /// From an import: asks the program for its idle threads, and lets it end them. It starts new ones when it needs
+  /// them.
+  [[nodiscard]] IdleThreads idle_threads(bool end);
+
   /// Where the code of this instance can be replaced, when it was made so (EngineOptions::replaceable_code).
   [[nodiscard]] OwnedReplaceable replaceable() const {
     return OwnedReplaceable{wasmer_instance_replaceable(instance_.get())};
@@ -82,6 +96,7 @@ class Instance final : public guest::Guest {
   [[nodiscard]] Expected<void> link(const Module& module, const ModuleSummary& summary, const HostFunctions& functions);
   [[nodiscard]] wasm_extern_t* link_memory();
   void find_exports(const ModuleSummary& summary);
+  [[nodiscard]] Expected<void> find_entry();
   void ask_for_huge_pages();
   [[nodiscard]] bool keeps_exceptions() const;
   [[nodiscard]] static OwnedTrap call(wasm_func_t* function);
@@ -114,6 +129,7 @@ class Instance final : public guest::Guest {
   wasm_func_t* start_ = nullptr;
   OwnedFunction entry_;  ///< in place of start_, where the program can be saved
   wasm_func_t* flush_ = nullptr;
+  wasm_func_t* idle_threads_ = nullptr;
   GuestFunctions functions_;                                  ///< of the main thread
   std::mutex moved_mutex_;                                    ///< where there are threads
   std::unordered_map<guest::Address, guest::Address> moved_;  ///< where an aligned block really begins

@@ -1,4 +1,5 @@
 // Calls back into the guest: functions that it passes to the host, and its allocator.
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
 #include <utility>
@@ -81,6 +82,25 @@ void Instance::release(guest::Address address) {
     }
   }
   call_free(number(address));
+}
+
+Instance::IdleThreads Instance::idle_threads(bool end) {
+  if (idle_threads_ == nullptr) return {};
+  wasm_val_t argument{};
+  argument.kind = WASM_I32;
+  argument.of.i32 = end ? 1 : 0;
+  wasm_val_t answer{};
+  const wasm_val_vec_t given{1, &argument};
+  wasm_val_vec_t returned{1, &answer};
+  call_back(nullptr, [&] { return OwnedTrap{wasm_func_call(idle_threads_, &given, &returned)}; });
+  switch (answer.of.i32) {
+    case -1:
+      return {.are_at_work = true};
+    case -2:
+      return {.have_destructors = true};
+    default:
+      return {.count = static_cast<std::uint32_t>(std::max(answer.of.i32, 0))};
+  }
 }
 
 bool Instance::grow_memory_to(std::uint64_t size) {

@@ -1,6 +1,9 @@
 // Runs random programs: random_program FIRST-SEED COUNT PHASES. The first rank prints the result of each.
 #include <stdio.h>
 #include <stdlib.h>
+#if defined(_OPENMP)
+#include <omp.h>
+#endif
 
 #include "program.h"
 
@@ -37,8 +40,33 @@ static void sum(void* in, void* inout, int* count, MPI_Datatype* type) {
   for (int i = 0; i < *count; ++i) ((uint64_t*)inout)[i] += ((uint64_t*)in)[i];
 }
 
+#if defined(_OPENMP)
+enum { most_threads = 4 };
+
+static uint64_t regions_of_thread;
+#pragma omp threadprivate(regions_of_thread)
+
+/// Threads keep what is theirs from one region to the next.
+static void compute_in_threads(void) {
+  static uint64_t regions[most_threads];
+  const int threads = 1 + alone(most_threads);
+  for (int i = 0; i < threads; ++i) ++regions[i];
+  int wrong = 0;
+#pragma omp parallel num_threads(threads) reduction(+ : wrong)
+  {
+    ++regions_of_thread;
+#pragma omp critical
+    wrong += regions_of_thread != regions[omp_get_thread_num()];
+  }
+  require(wrong == 0, "a thread has lost its variables");
+}
+#else
+static void compute_in_threads(void) {}
+#endif
+
 /// Lets the ranks be at different places.
 static void compute(void) {
+  compute_in_threads();
   volatile uint64_t value = 0;
   for (int left = alone(20000); left > 0; --left) value = value + (uint64_t)left;
 }

@@ -47,6 +47,18 @@ void read_miscellaneous(ByteReader& reader, Instruction& instruction) {
   if (number == 8 || number == 10 || number == 12 || number == 14) (void)reader.u32("a number");
 }
 
+void read_atomic(ByteReader& reader, Instruction& instruction) {
+  const std::uint32_t number = reader.u32("an atomic instruction");
+  instruction.code = static_cast<std::uint16_t>(atomic + std::min<std::uint32_t>(number, 0xfff));
+  if (instruction.code == atomic_fence) {
+    if (reader.byte("a memory order") != 0) reader.fail("a memory order is unknown");
+  } else if (effect_of(instruction.code)) {
+    read_memory_place(reader);
+  } else {
+    reader.fail(fmt::format("atomic instruction {} is unknown", number));
+  }
+}
+
 void read_control(ByteReader& reader, Instruction& instruction) {
   switch (instruction.code) {
     case block:
@@ -143,7 +155,7 @@ Instruction read_instruction(ByteReader& reader) {
   else if (code == miscellaneous_prefix)
     read_miscellaneous(reader, instruction);
   else if (code == atomic_prefix)
-    reader.fail("atomic instructions; programs with threads cannot be saved in the portable form");
+    read_atomic(reader, instruction);
   else if (code < drop || code == try_table)
     read_control(reader, instruction);
   else

@@ -69,6 +69,8 @@ enum Code : std::uint16_t {
   i64x2_splat = vector + 18,
   i64x2_extract_lane = vector + 29,
   i64x2_replace_lane = vector + 30,
+  atomic = 0x1200,
+  atomic_fence = atomic + 3,
 };
 
 struct Instruction {

@@ -63,11 +63,28 @@ Effect vector_effect(char letter) {
   }
 }
 
+/// Atomic instructions come in groups of seven: the number's type, then parts of it.
+std::optional<Effect> atomic_effect(unsigned number) {
+  constexpr unsigned first = 0x10;
+  constexpr unsigned end_of_all = 0x4f;
+  constexpr std::string_view results = "iIiiIII";
+  if (number == 0) return Effect{2, ValueType::i32};                 // how many are to wake up
+  if (number == 1 || number == 2) return Effect{3, ValueType::i32};  // waits
+  if (number == 3) return Effect{};
+  if (number < first || number >= end_of_all) return std::nullopt;
+  const unsigned group = (number - first) / results.size();
+  const ValueType result = type_of_letter(results[(number - first) % results.size()]);
+  if (group == 0) return Effect{1, result};
+  if (group == 1) return Effect{2, {}};
+  return Effect{static_cast<std::uint8_t>(group == 8 ? 3 : 2), result};
+}
+
 }  // namespace
 
 std::optional<Effect> effect_of(std::uint16_t code) {
   if (code >= 0x45 && code <= 0xc4)
     return Effect{static_cast<std::uint8_t>(takes[code - 0x45U] - '0'), type_of_letter(numbers[code - 0x45U])};
+  if (code >= atomic) return atomic_effect(code - unsigned{atomic});
   if (code >= vector) return vector_effect(vectors[code - vector]);
   if (code >= miscellaneous) {
     const unsigned number = code - unsigned{miscellaneous};

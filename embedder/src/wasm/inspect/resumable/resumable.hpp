@@ -42,8 +42,8 @@ enum class ResumeState : int { running = 0, leaving = 1, entering = 2 };
 using IsStop = std::function<bool(std::string_view import_module, std::string_view name)>;
 
 /// The resumable form of a module that read_module_summary() has accepted. Functions that cannot reach a stopping point
-/// keep their code but for the numbers of functions. Fails when the module is corrupt, has threads, or keeps a
-/// reference to a function or host object where it can stop. Debugging sections are left out.
+/// keep their code but for the numbers of functions. Fails when the module is corrupt, or keeps a reference to a
+/// function or host object where it can stop. Debugging sections are left out.
 [[nodiscard]] Expected<std::vector<std::byte>> make_resumable(std::span<const std::byte> module, const IsStop& stops);
 
 }  // namespace mpiwasm::wasm

@@ -25,9 +25,6 @@ TEST(ResumableForm, RefusesWhatItCannotSave) {
   EXPECT_EQ(refusal_of(R"((module (table 1 funcref) (func (table.set (i32.const 0) (ref.null func)))))"),
             "function 0 cannot be made resumable: it changes a table of functions, which is not saved (byte 7 of its "
             "code)");
-  EXPECT_EQ(refusal_of(R"((module (memory 1 1 shared) (func (drop (i32.atomic.load (i32.const 0))))))"),
-            "function 0 cannot be made resumable: atomic instructions; programs with threads cannot be saved in the "
-            "portable form (byte 4 of its code)");
   EXPECT_EQ(refusal_of(R"((module (import "host" "stop" (func $stop)) (table 1 funcref)
                             (func (param $f funcref) (call $stop) (drop (ref.is_null (local.get $f))))))"),
             "function 1 cannot be made resumable: it keeps a reference to a function or host object across a call that "

@@ -55,6 +55,27 @@ TEST_P(ResumableTest, RestoresVariablesAndMemory) {
         2);
 }
 
+TEST_P(ResumableTest, KeepsAtomicInstructions) {
+  if (GetParam() == Backend::singlepass) GTEST_SKIP() << "singlepass has no fences";
+  check(R"((module
+    (import "host" "stop" (func $stop (param i32) (result i32)))
+    (import "host" "note" (func $note (param i32)))
+    (memory (export "memory") 1)
+    (func (export "_start") (local $wide i64)
+      (i32.atomic.store (i32.const 64) (call $stop (i32.const 7)))
+      (i64.atomic.store8 (i32.const 72) (i64.const 300))
+      (local.set $wide (i64.atomic.rmw16.add_u (i32.const 72) (i64.const 5)))
+      (call $note (i32.add (i32.atomic.rmw.cmpxchg (i32.const 64) (i32.const 7) (i32.const 9))
+                           (call $stop (i32.atomic.load8_u (i32.const 64)))))
+      (atomic.fence)
+      (drop (memory.atomic.notify (i32.const 64) (i32.const 1)))
+      (call $note (i32.add (memory.atomic.wait32 (i32.const 64) (i32.const 1) (i64.const 0))
+                           (call $stop (i32.wrap_i64 (local.get $wide)))))
+      (call $note (i32.wrap_i64 (i64.atomic.rmw.xchg (i32.const 72) (i64.const 1))))
+      (call $note (i32.wrap_i64 (i64.atomic.load (i32.const 72)))))))",
+        3);
+}
+
 TEST_P(ResumableTest, EntersNestedLoops) {
   check(R"((module
     (import "host" "stop" (func $stop (param i32) (result i32)))
