@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,3 +29,10 @@ def test_a_benchmark_runs_as_guest_and_natively(jobs: Jobs, name: str, schema: s
         assert ended.code == 0, ended
         assert (f"answer {name} right" in ended.out) == (name != "steps")
         assert ended.out.count("result ") == {"layouts": 7, "items": 8, "steps": 3}[name]
+
+
+def test_other_libraries_need_their_compilers(jobs: Jobs) -> None:
+    command = [sys.executable, BENCH / "serialized.py", "--prefix", jobs.prefix]
+    done = subprocess.run(command, env={"PATH": ""}, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "serialized: no flatc and no capnp; install Debian's packages that --help names\n"
