@@ -17,6 +17,8 @@ namespace {
 
 constexpr std::size_t trailer_size = sizeof(std::uint64_t) + sizeof(wasm::Digest);
 constexpr std::size_t most_reported = 16;
+/// Bytes of a table, which is read before it is known whose it is: that of a memory of 4 GiB has 6 MiB.
+constexpr std::uint64_t most_table = std::uint64_t{1} << 28;
 
 /// Whether all bytes were there. What is wrong otherwise is in errno, which is 0 at the end of the file.
 bool read_all(int file, std::span<std::byte> into, std::uint64_t offset) {
@@ -69,7 +71,7 @@ tl::expected<std::vector<std::byte>, std::string> read_table(const std::filesyst
         fmt::format("{} is damaged from byte {}, or was not made by this user (its authentication code is wrong)",
                     path.native(), begin));
   };
-  if (table_size > table_end - magic.size()) return foreign(table_end);
+  if (table_size > std::min(table_end - magic.size(), most_table)) return foreign(table_end);
   std::vector<std::byte> table(static_cast<std::size_t>(table_size));
   if (!read_all(file, table, table_end - table_size))
     return tl::unexpected(why_not_read(path, table_end - table_size, table.size()));

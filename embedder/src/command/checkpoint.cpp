@@ -13,17 +13,25 @@
 #include "checkpoint/private_file.hpp"
 #include "command/commands.hpp"
 #include "command/exit_codes.hpp"
+#include "wasm/printable.hpp"
 
 namespace mpiwasm::command {
 namespace {
 
 int fail(int code, const std::string& message) {
-  fmt::print(stderr, "mpiwasm: {}\n", message);
+  fmt::print(stderr, "mpiwasm: {}\n", wasm::printable_lines(message));
   return code;
 }
 
 tl::expected<checkpoint::Key, std::string> own_key() {
   return checkpoint::load_key(checkpoint::key_path([](const char* name) { return std::getenv(name); }));
+}
+
+/// In the time of the system, where it has such a time.
+std::string date_of(std::int64_t seconds) {
+  const auto time = static_cast<std::time_t>(seconds);
+  std::tm parts{};
+  return ::localtime_r(&time, &parts) == nullptr ? "?" : fmt::format("{:%Y-%m-%d %H:%M:%S}", parts);
 }
 
 double to_mebibytes(std::uint64_t bytes) { return static_cast<double>(bytes) / (1024.0 * 1024.0); }
@@ -33,10 +41,10 @@ void print(const checkpoint::Manifest& manifest, std::string_view state) {
   const std::uint64_t earlier =
       std::accumulate(manifest.earlier.begin(), manifest.earlier.end(), std::uint64_t{0},
                       [](std::uint64_t sum, const checkpoint::Manifest::EarlierFile& file) { return sum + file.size; });
-  fmt::print("{:6}  {:%Y-%m-%d %H:%M:%S}  {:6} processes  {:10.1f} MiB{}  {}{}\n", manifest.number,
-             fmt::localtime(static_cast<std::time_t>(manifest.time)), manifest.processes, to_mebibytes(bytes),
+  fmt::print("{:6}  {}  {:6} processes  {:10.1f} MiB{}  {}{}\n", manifest.number, date_of(manifest.time),
+             manifest.processes, to_mebibytes(bytes),
              earlier == 0 ? std::string{} : fmt::format(" and {:.1f} MiB of earlier ones", to_mebibytes(earlier)),
-             manifest.module, state);
+             wasm::printable(manifest.module), state);
 }
 
 /// Which two: those that the user has named, or the newest ones that are complete.
@@ -67,7 +75,8 @@ int diff(const checkpoint::Checkpoints& all, const std::vector<int>& numbers, co
   if (!both) return fail(setup_failed, both.error());
   const checkpoint::Manifest& before = (*both)[0];
   const checkpoint::Manifest& after = (*both)[1];
-  fmt::print("checkpoint {} to {}: {} s\n", before.number, after.number, after.time - before.time);
+  const double seconds = static_cast<double>(after.time) - static_cast<double>(before.time);
+  fmt::print("checkpoint {} to {}: {:.0f} s\n", before.number, after.number, seconds);
   const auto changed = [](bool differs) { return differs ? "changed" : "the same"; };
   for (int rank = 0; rank < after.processes; ++rank) {
     const auto found = checkpoint::compare(all, before, after, rank, key);
@@ -121,7 +130,8 @@ int restart(const RestartOptions& options) {
   std::vector<std::string> problems;
   const auto manifest = options.number > 0 ? all.read(options.number, *key) : all.newest(*key, problems);
   if (!manifest) return fail(setup_failed, manifest.error());
-  for (const std::string& problem : problems) fmt::print(stderr, "mpiwasm: warning: {}\n", problem);
+  for (const std::string& problem : problems)
+    fmt::print(stderr, "mpiwasm: warning: {}\n", wasm::printable_lines(problem));
   std::vector<std::string> line = manifest->options;
   line.push_back(manifest->module);
   line.insert(line.end(), manifest->arguments.begin(), manifest->arguments.end());

@@ -2,12 +2,14 @@
 #include <fmt/format.h>
 
 #include <csignal>
+#include <exception>
 #include <new>
 #include <string>
 #include <vector>
 
 #include "command/commands.hpp"
 #include "command/exit_codes.hpp"
+#include "wasm/printable.hpp"
 
 namespace {
 
@@ -40,6 +42,9 @@ int main(int argument_count, char** arguments) {
     return std::visit(Dispatch{}, parse_command_line({arguments + 1, arguments + argument_count}));
   } catch (const std::bad_alloc&) {
     fmt::print(stderr, "mpiwasm: there is not enough memory\n");
+    return setup_failed;
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "mpiwasm: {}\n", mpiwasm::wasm::printable_lines(error.what()));
     return setup_failed;
   }
 }

@@ -70,7 +70,9 @@ host::AdapterOptions MpiLibrary::adapter_options() {
       .has_threads = wasm::uses_threads(run_.module),
       .can_be_saved = !run_.options.checkpoint_directory.empty(),
       .has_native_peers = run_.options.native_peers,
-      .needs_private_at_once = wasm::needs_at_start(run_.module, wasm::StartNeed::private_communicators),
+      // The processes of a job that is saved number its communicators over them.
+      .needs_private_at_once = !run_.options.checkpoint_directory.empty() ||
+                               wasm::needs_at_start(run_.module, wasm::StartNeed::private_communicators),
       .files = files_.get(),
       .spawn_command = spawn_command(run_.options, variables_),
       .module = std::filesystem::absolute(module, error).string(),

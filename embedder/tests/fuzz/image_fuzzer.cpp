@@ -18,6 +18,7 @@
 #include "checkpoint/manifest.hpp"
 #include "granted_directory.hpp"
 #include "restored_job.hpp"
+#include "restored_program.hpp"
 #include "unit/wasi/fake_guest.hpp"
 #include "wasi/context.hpp"
 
@@ -32,8 +33,8 @@ using Bytes = std::span<const std::byte>;
 constexpr Key key{std::byte{7}};
 constexpr std::string_view label = "1-0 rank-0";
 
-enum class Part : std::uint8_t { table, file, manifest, system, mpi };
-constexpr std::size_t parts = 5;
+enum class Part : std::uint8_t { table, file, manifest, system, mpi, program };
+constexpr std::size_t parts = 6;
 
 /// A directory for images, which is private as those of users are.
 class Directory {
@@ -187,6 +188,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       break;
     case Part::mpi:
       fuzz::restore_mpi(input);
+      break;
+    case Part::program:
+#if defined(MPIWASM_HAS_ENGINE)
+      fuzz::restore_program(input);
+#endif
       break;
   }
   return 0;

@@ -85,6 +85,8 @@ struct Numbered {
 };
 
 /// Gives each the number that its first process has chosen, or, of an intercommunicator, the largest of the other side.
+/// Over private communicators: the guest may have begun operations on its own that would take part, and what they send
+/// may be longer than a number.
 int exchange_numbers(std::span<Numbered> all, bool is_first_round) {
   std::vector<MPI_Request> requests;
   std::vector<std::uint64_t> own(all.size());
@@ -93,16 +95,17 @@ int exchange_numbers(std::span<Numbered> all, bool is_first_round) {
     if (!is_first_round && !each.comm->inter) continue;
     own[i] = each.number;
     requests.push_back(MPI_REQUEST_NULL);
-    const int code = each.comm->inter ? MPI_Iallreduce(&own[i], &each.number, 1, MPI_UINT64_T, MPI_MAX, each.comm->host,
-                                                       &requests.back())
-                                      : MPI_Ibcast(&each.number, 1, MPI_UINT64_T, 0, each.comm->host, &requests.back());
+    const MPI_Comm host = present_private_communicator(*each.comm);
+    const int code = each.comm->inter
+                         ? MPI_Iallreduce(&own[i], &each.number, 1, MPI_UINT64_T, MPI_MAX, host, &requests.back())
+                         : MPI_Ibcast(&each.number, 1, MPI_UINT64_T, 0, host, &requests.back());
     if (code != MPI_SUCCESS) return code;
   }
   return MPI_Waitall(static_cast<int>(requests.size()), requests.data(), MPI_STATUSES_IGNORE);
 }
 
-/// Whether one of its processes that may have chosen it has chosen the number. The program may have called an operation
-/// that took part in the exchange.
+/// Whether one of its processes that may have chosen it has chosen the number. In a job with native processes, the
+/// program may have called an operation that took part in the exchange.
 bool is_chosen_by_member(const Numbered& numbered) {
   const auto chooser = static_cast<int>(numbered.number >> 32);
   const Members members = numbered.comm->all_members();
@@ -154,7 +157,7 @@ std::string restore_communicators(Context& context, JobState& state, const Handl
     AttributeList attributes;
     restore_attributes(attributes, from);
     const CommunicatorRecipe recipe = restore_recipe(from);
-    if (!from.ok() || !is_communicator(context, recipe)) return "a communicator is incomplete";
+    if (!from.ok() || !handler || !is_communicator(context, recipe)) return "a communicator is incomplete";
     if (!is_predefined(handle)) {
       int code = MPI_SUCCESS;
       std::unique_ptr<Communicator> made = make_communicator(recipe, tag, code);

@@ -7,6 +7,7 @@
 #include "calls/checkpoint/image_rules.hpp"
 #include "calls/checkpoint/parts.hpp"
 #include "calls/datatypes/make_datatype.hpp"
+#include "calls/datatypes/type_counts.hpp"
 
 namespace mpiwasm::calls {
 
@@ -38,8 +39,10 @@ DatatypeRecipe restore_arguments(ArchiveReader& from) {
 /// Makes a type, which has no handle yet; null when the library does not.
 std::shared_ptr<Datatype> make_unnamed(Context& context, const DatatypeRecipe& recipe) {
   Handle made = no_handle;
-  if (!has_all_arguments(recipe)) return nullptr;
-  return make_datatype(context, recipe, &made) == 0 ? context.datatypes.remove(made) : nullptr;
+  if (!has_all_arguments(recipe) || make_datatype(context, recipe, &made) != 0) return nullptr;
+  std::shared_ptr<Datatype> type = context.datatypes.remove(made);
+  if (type) type_counts::remove_handle(*type);
+  return type;
 }
 
 constexpr const char* not_made = "the MPI library does not make one of the datatypes";
@@ -134,6 +137,7 @@ std::string restore_datatypes(Context& context, RestoredTypes& types, ArchiveRea
     if (from.get<int>() != 0) type->commit();
     const bool is_named = from.get<int>() != 0;
     std::string name = from.get_text();
+    if (!is_name(name)) return "the name of a datatype is too long";
     if (is_named) type->name = std::move(name);
     restore_attributes(type->attributes, from);
     types.push_back(type);
@@ -143,6 +147,7 @@ std::string restore_datatypes(Context& context, RestoredTypes& types, ArchiveRea
     const auto number = from.get<std::uint32_t>();
     if (number >= types.size() || !context.datatypes.insert_at(handle, types[number]))
       return "the handle of a datatype is taken";
+    type_counts::add_handle(*types[number]);
   }
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     Datatype* type = context.datatype(from.get<Handle>());

@@ -11,6 +11,7 @@
 #include "calls/checkpoint/image_rules.hpp"
 #include "calls/checkpoint/shared_objects.hpp"
 #include "calls/core/call.hpp"
+#include "calls/files/file_access.hpp"
 #include "calls/files/open_files.hpp"
 
 namespace mpiwasm::calls {
@@ -54,7 +55,16 @@ std::string find_position(const File& file, Position& position) {
   return {};
 }
 
-bool is_reach(std::int64_t reach) { return reach >= File::unknown_reach && reach < farthest_byte; }
+/// What the calls of the guest check when it opens a file and sets its view.
+bool is_saved_mode(int mode) { return (mode & guest_MPI_MODE_SEQUENTIAL) == 0; }
+
+/// Whether the file pointers can stand there in the view that the file has: libraries multiply places by the size of an
+/// element, and add to them.
+bool is_position(const File& file, const Position& position) {
+  const auto lies_in_view = [&](std::int64_t offset) { return offset >= 0 && !rules::in_view(file, offset); };
+  return lies_in_view(position.own) && (position.shared == unknown || lies_in_view(position.shared)) &&
+         position.length >= 0;
+}
 
 const Datatype* type_of(Context& context, const DatatypeRecipe::Part& part) {
   return part.predefined_handle != no_handle ? context.datatype(part.predefined_handle) : part.object.get();
@@ -85,6 +95,9 @@ int set_up(File& file, const Communicator& comm, const Position& position, const
   std::int64_t shared = position.shared;
   code = MPI_Allreduce(MPI_IN_PLACE, &shared, 1, MPI_INT64_T, MPI_MAX, comm.host);
   if (code == MPI_SUCCESS && shared != unknown) code = MPI_File_seek_shared(file.host, shared, MPI_SEEK_SET);
+  // The library is asked once for where the pointers are, before they move.
+  file.own_reach = File::unknown_reach;
+  file.shared_reach = shared == unknown ? 0 : File::unknown_reach;
   if (code == MPI_SUCCESS && position.is_atomic) code = MPI_File_set_atomicity(file.host, 1);
   return code;
 }
@@ -146,8 +159,8 @@ std::string restore_files(Context& context, const RestoredTypes& types, const Ha
     const auto members = std::make_shared<Members>(from.get_list<int>());
     const auto handler = chosen(handlers, from.get<std::uint32_t>());
     const auto displacement = from.get<std::int64_t>();
-    const auto own_reach = from.get<std::int64_t>();
-    const auto shared_reach = from.get<std::int64_t>();
+    (void)from.get<std::int64_t>();  // how far the pointers have moved
+    (void)from.get<std::int64_t>();
     Position position;
     position.own = from.get<std::int64_t>();
     position.shared = from.get<std::int64_t>();
@@ -158,7 +171,7 @@ std::string restore_files(Context& context, const RestoredTypes& types, const Ha
     const Datatype* element_type = element_part ? type_of(context, *element_part) : nullptr;
     const Datatype* file_type = file_part ? type_of(context, *file_part) : nullptr;
     if (!from.ok() || element_type == nullptr || file_type == nullptr || !are_own_processes(context, *members) ||
-        !is_reach(own_reach) || !is_reach(shared_reach))
+        !handler || !is_saved_mode(mode) || displacement < 0)
       return "a file is incomplete";
 
     const Communicator* comm = communicator_of(context, members);
@@ -175,9 +188,9 @@ std::string restore_files(Context& context, const RestoredTypes& types, const Ha
     file->view = {displacement, element_type->size, view_type(*file_type)};
     file->element_type = *element_part;
     file->file_type = *file_part;
-    file->own_reach = own_reach;
-    file->shared_reach = shared_reach;
     file->error_handler = handler;
+    if (file->view.overlaps_itself() || !is_position(*file, position))
+      return "a file has a position that it cannot have";
     if (set_up(*file, *comm, position, *element_type, *file_type) != MPI_SUCCESS)
       return fmt::format("the MPI library does not give '{}' its view and position", path);
     if (!context.files.insert_at(handle, std::move(file))) return "the handle of a file is taken";

@@ -9,9 +9,10 @@
 #include "translate/constants.hpp"
 
 namespace mpiwasm::calls {
-namespace {
 
 bool is_name(const std::string& name) { return name.size() < std::size_t{guest_MPI_MAX_OBJECT_NAME}; }
+
+namespace {
 
 bool are_ranks(const std::vector<int>& ranks, std::size_t size) {
   return std::ranges::all_of(ranks, [&](int rank) { return rank >= 0 && static_cast<std::size_t>(rank) < size; });

@@ -2,9 +2,14 @@
 // image comes from outside, as arguments of the guest do.
 #pragma once
 
+#include <string>
+
 #include "calls/core/context.hpp"
 
 namespace mpiwasm::calls {
+
+/// Whether an object can be called so.
+[[nodiscard]] bool is_name(const std::string& name);
 
 /// Whether each is a process of MPI_COMM_WORLD, and none is there twice.
 [[nodiscard]] bool are_processes(Context& context, const Members& members);

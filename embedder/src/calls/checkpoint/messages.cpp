@@ -103,6 +103,8 @@ struct Returned {
 int resend(Context& context, JobState& state, const Returned& message, std::vector<std::byte> data) {
   const Communicator& comm = *context.communicator(state.communicators.at(message.communicator));
   const MPI_Comm host = message.is_partitioned != 0 ? partitioned_host(comm) : comm.host;
+  // As the image of another process has it.
+  if (host == MPI_COMM_NULL || !is_message_of(context, &comm, message.destination, message.tag)) return MPI_ERR_OTHER;
   JobState::Resent& sent = state.resent.emplace_back();
   sent.data = std::move(data);
   const MessageBytes bytes(sent.data.size());

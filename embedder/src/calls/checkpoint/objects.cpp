@@ -18,75 +18,15 @@
 #include "calls/checkpoint/parts.hpp"
 #include "calls/checkpoint/persistent_collectives.hpp"
 #include "calls/checkpoint/requests.hpp"
+#include "calls/checkpoint/values.hpp"
 #include "calls/checkpoint/windows.hpp"
+#include "calls/process/hint_sizes.hpp"
 
 namespace mpiwasm::calls {
 namespace {
 
 using guest::ArchiveReader;
 using guest::ArchiveWriter;
-
-void save_values(Context& context, ArchiveWriter& to) {
-  to.put(context.next_keyval);
-  to.put(static_cast<std::uint64_t>(context.keyvals.size()));
-  for (const auto& [key, keyval] : context.keyvals) {
-    to.put(key);
-    to.put(keyval.owner);
-    to.put(keyval.copy_function);
-    to.put(keyval.delete_function);
-    to.put(keyval.extra_state);
-    to.put(keyval.uses);
-    to.put(keyval.freed ? 1 : 0);
-  }
-  to.put(context.last_used_code);
-  to.put(static_cast<std::uint64_t>(context.added_codes.size()));
-  for (const auto& [code, error_class] : context.added_codes) {
-    to.put(code);
-    to.put(error_class);
-  }
-  to.put(static_cast<std::uint64_t>(context.added_texts.size()));
-  for (const auto& [code, text] : context.added_texts) {
-    to.put(code);
-    to.put(std::string_view{text});
-  }
-  to.put(context.predefined_attributes);
-  to.put(context.only_caller.callback_words);
-}
-
-/// Whether a program can have added as many error classes and codes, and can add more.
-bool is_last_code(int code) {
-  constexpr int most = 1 << 30;
-  return code >= guest_MPI_ERR_LASTCODE && code < most;
-}
-
-std::string restore_values(Context& context, ArchiveReader& from) {
-  const int next_keyval = from.get<int>();
-  if (next_keyval < context.next_keyval) return "its keys of attributes are damaged";
-  context.next_keyval = next_keyval;
-  for (std::uint64_t left = from.get_count(); left > 0; --left) {
-    Keyval& keyval = context.keyvals[from.get<int>()];
-    keyval.owner = from.get<Keyval::Owner>();
-    keyval.copy_function = from.get<Function>();
-    keyval.delete_function = from.get<Function>();
-    keyval.extra_state = from.get<UserData>();
-    keyval.uses = from.get<int>();
-    keyval.freed = from.get<int>() != 0;
-    if (keyval.owner > Keyval::Owner::window) return "its keys of attributes are damaged";
-  }
-  context.last_used_code = from.get<int>();
-  if (!is_last_code(context.last_used_code)) return "its error codes are damaged";
-  for (std::uint64_t left = from.get_count(); left > 0; --left) {
-    const int code = from.get<int>();
-    context.added_codes[code] = from.get<int>();
-  }
-  for (std::uint64_t left = from.get_count(); left > 0; --left) {
-    const int code = from.get<int>();
-    context.added_texts[code] = from.get_text();
-  }
-  context.predefined_attributes = from.get<Address>();
-  context.only_caller.callback_words = from.get<Address>();
-  return {};
-}
 
 void save_others(Context& context, ArchiveWriter& to) {
   ArchiveWriter list;
@@ -131,6 +71,7 @@ std::string restore_others(Context& context, ArchiveReader& from) {
     Info info;
     if (make_info(restore_hints(from), &info.host) != MPI_SUCCESS || !context.infos.insert_at(handle, info))
       return "the MPI library does not make a list of hints";
+    hint_sizes::add(handle, hint_sizes::of_list(info.host));
   }
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto handle = from.get<Handle>();
@@ -205,23 +146,30 @@ std::string why_not_saved(Context& context) {
   return {};
 }
 
+namespace {
+
+/// What is wrong in this process or another one: what follows is collective, so all must come to it or none.
+std::string agreed(Context& context, std::string own_problem) {
+  std::int64_t has_problem = own_problem.empty() ? 0 : 1;
+  find_largest(context, {&has_problem, 1});
+  if (has_problem != 0 && own_problem.empty()) return "another process cannot be saved";
+  return own_problem;
+}
+
+}  // namespace
+
 std::string save_job(Context& context, guest::ArchiveWriter& to) {
   JobState& state = job_state(context);
-  const std::string problem = take_receives_back(context);
   // A receive that is still posted would take a mark.
-  std::int64_t has_problem = problem.empty() ? 0 : 1;
-  find_largest(context, {&has_problem, 1});
-  if (has_problem != 0) return problem.empty() ? "another process cannot be saved" : problem;
-  if (std::string wrong = number_messages(context); !wrong.empty()) return wrong;
-  if (std::string wrong = take_matched(context); !wrong.empty()) return wrong;
-  if (std::string wrong = drain_messages(context); !wrong.empty()) return wrong;
+  if (std::string wrong = agreed(context, take_receives_back(context)); !wrong.empty()) return wrong;
+  if (std::string wrong = agreed(context, number_messages(context)); !wrong.empty()) return wrong;
+  std::string lost = take_matched(context);
+  if (lost.empty()) lost = drain_messages(context);
+  if (std::string wrong = agreed(context, std::move(lost)); !wrong.empty()) return wrong;
   if (std::string wrong = compare_starts(context); !wrong.empty()) return wrong;
-  if (std::string wrong = complete_requests(context); !wrong.empty()) return wrong;
-  const std::string interrupted = interrupt_epochs(context);
+  if (std::string wrong = agreed(context, complete_requests(context)); !wrong.empty()) return wrong;
   // Operations of others on the memory of this process are complete when they have ended their epochs.
-  has_problem = interrupted.empty() ? 0 : 1;
-  find_largest(context, {&has_problem, 1});
-  if (has_problem != 0) return interrupted.empty() ? "another process cannot be saved" : interrupted;
+  if (std::string wrong = agreed(context, interrupt_epochs(context)); !wrong.empty()) return wrong;
 
   SavedDatatypes datatypes;
   context.datatypes.for_each_handle(
@@ -256,11 +204,13 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
 
 std::string restore_job(Context& context, guest::ArchiveReader& from) {
   JobState& state = job_state(context);
-  const Handlers handlers = restore_handlers(context, from);
+  Handlers handlers;
+  if (std::string wrong = restore_handlers(context, handlers, from); !wrong.empty()) return wrong;
   auto default_handler = chosen(handlers, from.get<std::uint32_t>());
   // The restart reports what cannot be made again, not the error handler of the program.
   context.default_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_RETURN);
   context.default_file_error_handler = chosen(handlers, from.get<std::uint32_t>());
+  if (!default_handler || !context.default_file_error_handler) return damaged_handlers;
   if (std::string wrong = restore_values(context, from); !wrong.empty()) return wrong;
   RestoredTypes types;
   if (std::string wrong = restore_datatypes(context, types, from); !wrong.empty()) return wrong;
@@ -276,6 +226,7 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   bool are_free = true;
   for_each_table(context, [&](auto& table) { are_free &= table.restore_free(from.get_list<Handle>()); });
   if (!are_free) return "the handles of freed objects are damaged";
+  if (std::string wrong = count_uses(context); !wrong.empty()) return wrong;
   context.default_error_handler = std::move(default_handler);
   return from.is_at_end() ? std::string{} : "the state of MPI is incomplete";
 }

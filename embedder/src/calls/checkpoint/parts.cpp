@@ -32,20 +32,24 @@ void SavedHandlers::save(ArchiveWriter& to) const {
   }
 }
 
-Handlers restore_handlers(Context& context, ArchiveReader& from) {
-  Handlers handlers{nullptr, *context.error_handlers.find(guest_MPI_ERRORS_ARE_FATAL),
-                    *context.error_handlers.find(guest_MPI_ERRORS_ABORT),
-                    *context.error_handlers.find(guest_MPI_ERRORS_RETURN)};
+std::string restore_handlers(Context& context, Handlers& handlers, ArchiveReader& from) {
+  handlers = {nullptr, *context.error_handlers.find(guest_MPI_ERRORS_ARE_FATAL),
+              *context.error_handlers.find(guest_MPI_ERRORS_ABORT),
+              *context.error_handlers.find(guest_MPI_ERRORS_RETURN)};
+  // No program has been given one as often.
+  constexpr std::int64_t most_references = std::int64_t{1} << 48;
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     auto handler = std::make_shared<ErrorHandler>();
     handler->action = ErrorHandler::Action::call;
     handler->function = from.get<Function>();
     handler->handle = from.get<Handle>();
     handler->references = from.get<std::int64_t>();
-    if (handler->references > 0) (void)context.error_handlers.insert_at(handler->handle, handler);
+    if (!from.ok() || handler->references < 0 || handler->references > most_references ||
+        (handler->references > 0 && !context.error_handlers.insert_at(handler->handle, handler)))
+      return damaged_handlers;
     handlers.push_back(std::move(handler));
   }
-  return handlers;
+  return {};
 }
 
 std::shared_ptr<ErrorHandler> chosen(const Handlers& handlers, std::uint32_t number) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "calls/core/context.hpp"
@@ -24,7 +25,10 @@ class SavedHandlers {
 
 /// By their numbers.
 using Handlers = std::vector<std::shared_ptr<ErrorHandler>>;
-[[nodiscard]] Handlers restore_handlers(Context& context, guest::ArchiveReader& from);
+inline constexpr const char* damaged_handlers = "its error handlers are damaged";
+/// Returns what is wrong, or an empty text.
+[[nodiscard]] std::string restore_handlers(Context& context, Handlers& handlers, guest::ArchiveReader& from);
+/// Null where there is none of the number. No object is without a handler: MPI_Comm_get_errhandler would look for it.
 [[nodiscard]] std::shared_ptr<ErrorHandler> chosen(const Handlers& handlers, std::uint32_t number);
 
 void save_attributes(const AttributeList& attributes, guest::ArchiveWriter& to);

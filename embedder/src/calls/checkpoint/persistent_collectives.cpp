@@ -218,9 +218,13 @@ std::string prepare_collectives(Context& context, const std::vector<PreparedColl
   for (const auto& [number, handle] : state.communicators) numbers.emplace(handle, number);
   // By the numbers of communicators and in their order there, as all processes do.
   std::map<std::pair<std::uint64_t, std::uint64_t>, const PreparedCollective*> places;
+  bool are_different = true;
   for (const PreparedCollective& each : all)
-    places[{numbers[context.requests.find(each.request)->communicator], each.order}] = &each;
-  for (const AbsentCollective& each : state.absent) places[{each.communicator, each.order}] = nullptr;
+    are_different &=
+        places.emplace(std::pair{numbers[context.requests.find(each.request)->communicator], each.order}, &each).second;
+  for (const AbsentCollective& each : state.absent)
+    are_different &= places.emplace(std::pair{each.communicator, each.order}, nullptr).second;
+  if (!are_different) return "two requests are of the same collective operation";
   auto absent = state.absent.begin();
   std::ranges::sort(state.absent, {},
                     [](const AbsentCollective& each) { return std::pair{each.communicator, each.order}; });

@@ -98,7 +98,9 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
       prepared.is_active = as == SavedAs::complete;
       prepared.outcome = outcome;
       restore_collective(prepared, from);
-      if (prepared.recipe.function == nullptr) return "a request cannot be made again";
+      // Others would begin at once, and what they use would go when they are refused.
+      if (prepared.recipe.function == nullptr || !is_persistent(prepared.recipe.function))
+        return "a request cannot be made again";
     }
     if (!from.ok() || as > SavedAs::unfilled || content > StatusContent::nothing) return "a request is incomplete";
     request.transfers = content == StatusContent::transfer;

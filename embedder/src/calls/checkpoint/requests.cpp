@@ -46,6 +46,7 @@ void prepare_start(Context& context, Handle handle) {
 std::string make_again(Context& context, const CallRecipe& recipe, Request& made) {
   // Any place will do: it has its value again before the guest runs.
   const Address place{1024};
+  if (!context.memory.contains(place, sizeof(Handle))) return "the program has no memory";
   auto* word = reinterpret_cast<Handle*>(context.memory.at(place));
   const Handle before = *word;
   const Code code = make_request(context, recipe, place);

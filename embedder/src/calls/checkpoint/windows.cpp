@@ -54,8 +54,20 @@ int open_again(Window& window, const OpenEpochs& epochs, const Communicator& com
                                                            : MPI_SUCCESS;
 }
 
-int attach_again(Context& context, Window& window, const std::vector<std::pair<Address, std::uint32_t>>& attached,
-                 std::int64_t end) {
+using Attached = std::vector<std::pair<Address, std::uint32_t>>;
+
+/// Whether all lies in memory, and no byte is attached twice.
+bool can_be_attached(Context& context, Attached attached) {
+  std::ranges::sort(attached);
+  std::uint64_t end = 0;
+  return std::ranges::all_of(attached, [&](const auto& each) {
+    const auto [base, size] = each;
+    const std::uint64_t begin = number(base);
+    return begin >= std::exchange(end, begin + std::max(size, 1U)) && context.memory.contains(base, size);
+  });
+}
+
+int attach_again(Context& context, Window& window, const Attached& attached, std::int64_t end) {
   for (const auto& [base, size] : attached) {
     const int code =
         window.own ? MPI_SUCCESS : MPI_Win_attach(window.host, context.memory.at(base), static_cast<MPI_Aint>(size));
@@ -126,17 +138,15 @@ std::string restore_window(Context& context, Handle handle, std::shared_ptr<Erro
   for (bool* is_open :
        {&epochs.is_fenced, &epochs.is_locked_for_all, &epochs.is_started, &epochs.is_posted, &epochs.is_locked})
     *is_open = from.get<int>() != 0;
-  std::vector<std::pair<Address, std::uint32_t>> attached;
+  Attached attached;
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto base = from.get<Address>();
     attached.emplace_back(base, from.get<std::uint32_t>());
   }
   const auto end = from.get<std::int64_t>();
-  const auto lies_in_memory = [&](const auto& each) { return context.memory.contains(each.first, each.second); };
   // None for the exchange is saved, and nothing is known of where the segments of one would be.
-  if (!from.ok() || handle == no_handle || !is_window(context, recipe) || is_for_exchange(recipe) ||
-      !std::ranges::all_of(attached, lies_in_memory) || end < 0 ||
-      static_cast<std::uint64_t>(end) > context.memory.size())
+  if (!from.ok() || handle == no_handle || !handler || !is_window(context, recipe) || is_for_exchange(recipe) ||
+      !can_be_attached(context, attached) || end < 0 || static_cast<std::uint64_t>(end) > context.memory.size())
     return "a window is incomplete";
 
   const Communicator* comm = communicator_of(context, recipe.members);

@@ -1,7 +1,11 @@
 #include "calls/core/call_results.hpp"
 
+#include <stdexcept>
+
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/generated_call.hpp"
+#include "calls/datatypes/type_counts.hpp"
+#include "calls/process/hint_sizes.hpp"
 
 namespace mpiwasm::calls {
 
@@ -25,7 +29,15 @@ Handle CallResults::new_group(MPI_Group host, Handle session, std::shared_ptr<co
 }
 
 Handle CallResults::new_info(MPI_Info host) {
-  return host == MPI_INFO_NULL ? guest_MPI_INFO_NULL : context_.infos.insert(Info{host});
+  if (host == MPI_INFO_NULL) return guest_MPI_INFO_NULL;
+  const std::uint64_t size = hint_sizes::of_list(host);
+  if (!hint_sizes::have_room_for(size)) {
+    MPI_Info_free(&host);
+    throw std::length_error("no more hints");
+  }
+  const Handle made = context_.infos.insert(Info{host});
+  hint_sizes::add(made, size);
+  return made;
 }
 
 Handle CallResults::new_message(MPI_Message host, Handle communicator, Used& used) {
@@ -35,7 +47,10 @@ Handle CallResults::new_message(MPI_Message host, Handle communicator, Used& use
   return context_.messages.insert(Message{host, communicator, &used});
 }
 
-Handle CallResults::new_datatype(std::shared_ptr<Datatype> type) { return context_.datatypes.insert(std::move(type)); }
+Handle CallResults::new_datatype(std::shared_ptr<Datatype> type) {
+  type_counts::add_handle(*type);
+  return context_.datatypes.insert(std::move(type));
+}
 
 void CallResults::hold_derived_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type) {
   if (failed()) return;

@@ -21,6 +21,9 @@ class CallbackWords {
     if (in_area && current_caller().callback_words == guest::null_address)
       current_caller().callback_words = allocate(levels_in_area * size);
     address_ = in_area ? current_caller().callback_words + current_caller().callback_depth * size : allocate(size);
+    // What a checkpoint says of the area may be wrong.
+    if (!context_.memory.contains(address_, size))
+      end_guest(context_, 1, "the words for the arguments of a callback lie outside the guest's memory", true);
     ++current_caller().callback_depth;
   }
   CallbackWords(const CallbackWords&) = delete;

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "calls/datatypes/type_counts.hpp"
+
 namespace mpiwasm::calls {
 
 int resize(MPI_Datatype& type, MPI_Aint lower, MPI_Aint extent) {
@@ -43,6 +45,10 @@ const Datatype& Construction::part(const char* argument, Handle handle) {
 void Construction::model(const layout::Made& made) {
   if (made) {
     model_ = *made;
+    if (!type_counts::have_room_for(type_counts::blocks_of(recipe()))) {
+      call_.fail(guest_MPI_ERR_NO_MEM,
+                 fmt::format("the program's datatypes would have more than {} blocks", type_counts::most_blocks));
+    }
   } else {
     const bool bad_argument = made.error().reason == layout::Refusal::Reason::bad_argument;
     call_.fail(bad_argument ? guest_MPI_ERR_ARG : guest_MPI_ERR_TYPE, made.error().text);
@@ -73,6 +79,7 @@ Code Construction::finish(int host_code) {
   }
   host_code = MPI_Type_commit(&type_->host);
   if (host_code != MPI_SUCCESS) return call_.raise_host(host_code);
+  type_counts::count_blocks(*type_, type_counts::blocks_of(recipe()));
   *place_ = call_.new_datatype(std::move(type_));
   return 0;
 }

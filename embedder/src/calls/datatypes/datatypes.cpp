@@ -10,12 +10,14 @@
 #include "calls/core/callbacks.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/datatypes/constructors.hpp"
+#include "calls/datatypes/type_counts.hpp"
 #include "calls/datatypes/whole_numbers.hpp"
 #include "calls/guest_functions.hpp"
 
 namespace mpiwasm::calls {
 
 Datatype::~Datatype() {
+  type_counts::forget(*this);
   int finalized = 0;
   MPI_Finalized(&finalized);
   if (finalized == 0) free_host_type(*this);
@@ -97,19 +99,6 @@ Code guest_MPI_Type_commit(Context* context, Address datatype) {
   return 0;
 }
 
-namespace {
-
-/// Whether a type has another handle than this one, as MPI_Type_get_contents makes them.
-bool has_other_handle(Context& context, Handle handle, const Datatype* type) {
-  bool found = false;
-  context.datatypes.for_each_handle([&](Handle other, const std::shared_ptr<Datatype>& object) {
-    found = found || (object.get() == type && other != handle);
-  });
-  return found;
-}
-
-}  // namespace
-
 Code guest_MPI_Type_free(Context* context, Address datatype) {
   Call call(*context, "MPI_Type_free");
   Handle* place = call.place<Handle>("datatype", datatype);
@@ -120,10 +109,14 @@ Code guest_MPI_Type_free(Context* context, Address datatype) {
     call.fail(guest_MPI_ERR_TYPE, "datatype cannot be freed by a callback for its own attributes");
   }
   if (call.failed()) return call.raise();
-  // They go with the last handle.
-  const bool stays = !type->attributes.empty() && has_other_handle(*context, handle, type);
-  const Code code = stays ? 0 : delete_attributes(*context, handle, type->attributes);
-  if (code != 0) return raise_error(*context, no_handle, call.name(), code, "an attribute delete function failed");
+  // They go with the last handle: MPI_Type_get_contents makes others.
+  if (type_counts::remove_handle(*type) == 0) {
+    const Code code = delete_attributes(*context, handle, type->attributes);
+    if (code != 0) {
+      type_counts::add_handle(*type);
+      return raise_error(*context, no_handle, call.name(), code, "an attribute delete function failed");
+    }
+  }
   // The host's type goes with the last type that was made of it.
   keep_while_named(*context, handle, context->datatypes.remove(handle));
   *place = guest_MPI_DATATYPE_NULL;
@@ -135,6 +128,12 @@ namespace {
 /// A copy without attributes, which is not committed. Null, and the call or the host's code says why.
 std::shared_ptr<Datatype> copy_of(Call& call, Handle handle, const std::shared_ptr<Datatype>& old, int& host_code) {
   auto type = std::make_shared<Datatype>();
+  const std::uint64_t blocks = type_counts::blocks_of(*old) + 1;
+  if (!type_counts::have_room_for(blocks)) {
+    call.fail(guest_MPI_ERR_NO_MEM,
+              fmt::format("the program's datatypes would have more than {} blocks", type_counts::most_blocks));
+    return nullptr;
+  }
   host_code = MPI_Type_dup(old->host, &type->host);
   if (host_code != MPI_SUCCESS) return nullptr;
   type->inherit(*old);
@@ -145,6 +144,7 @@ std::shared_ptr<Datatype> copy_of(Call& call, Handle handle, const std::shared_p
   type->recipe = std::make_unique<DatatypeRecipe>();
   type->recipe->combiner = guest_MPI_COMBINER_DUP;
   type->recipe->parts.push_back({old->predefined ? handle : no_handle, old});
+  type_counts::count_blocks(*type, blocks);
   return type;
 }
 

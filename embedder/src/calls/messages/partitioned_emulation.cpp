@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "calls/datatypes/type_counts.hpp"
 #include "calls/messages/persistent_requests.hpp"
 
 namespace mpiwasm::calls {
@@ -50,8 +51,15 @@ bool has_data(const EmulatedMessage& message) {
 }
 
 /// The type of one part. It has data also where the message has none (Call::message_type).
-std::shared_ptr<Datatype> type_of_part(const EmulatedMessage& message, int* code) {
+std::shared_ptr<Datatype> type_of_part(Call& call, const EmulatedMessage& message, int* code) {
   auto part = std::make_shared<Datatype>();
+  const std::uint64_t blocks = type_counts::blocks_of(*message.type) + 2;
+  if (!type_counts::have_room_for(blocks)) {
+    call.fail(guest_MPI_ERR_NO_MEM,
+              fmt::format("the program's datatypes would have more than {} blocks", type_counts::most_blocks));
+    return part;
+  }
+  type_counts::count_blocks(*part, blocks);
   *code = has_data(message) ? MPI_Type_contiguous(message.count, message.type->host, &part->host)
                             : MPI_Type_contiguous(1, MPI_BYTE, &part->host);
   if (*code == MPI_SUCCESS) *code = MPI_Type_commit(&part->host);
@@ -71,7 +79,8 @@ Code make_emulated_message(Call& call, Handle comm, const EmulatedMessage& messa
   const int tag = tag_in_turn(call, communicator, message, turn);
   if (call.failed()) return call.raise();
   int code = MPI_SUCCESS;
-  const auto part = type_of_part(message, &code);
+  const auto part = type_of_part(call, message, &code);
+  if (call.failed()) return call.raise();
   if (code != MPI_SUCCESS) return call.raise_host(code);
   const auto transfer = [&]<auto function>() {
     const int parts_with_data = has_data(message) ? message.partitions : 0;

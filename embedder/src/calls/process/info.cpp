@@ -1,11 +1,15 @@
 // Hints (MPI-5.0, 10): changing and freeing lists; MPI-4.0's MPI_Info_get_string by the functions that every library
 // has, and cutting values short, which MPICH 4.0 refuses.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <string>
 
 #include "calls/core/generated_call.hpp"
 #include "calls/process/change_info.hpp"
+#include "calls/process/hint_sizes.hpp"
 
 namespace mpiwasm::calls {
 
@@ -67,25 +71,52 @@ void Labels::remember(MPI_Info info) {
   }
 }
 
+namespace {
+
+/// What a hint that is there takes; 0 when it is not there.
+std::uint64_t present_size(MPI_Info info, const std::string& key) {
+  int length = 0;
+  int found = 0;
+  const int code = MPI_Info_get_valuelen(info, key.c_str(), &length, &found);
+  return code == MPI_SUCCESS && found != 0 ? hint_sizes::of_hint(key.size(), static_cast<std::size_t>(length)) : 0;
+}
+
+}  // namespace
+
 Code guest_MPI_Info_set(Context* context, Handle info, Address key, Address value) {
   Call call(*context, "MPI_Info_set");
-  (void)call.info("info", info);
+  const MPI_Info host = call.info("info", info);
   const std::string host_key = checked_key(call, key);
   const std::string host_value = call.string("value", value);
   const auto length = static_cast<std::int64_t>(host_value.size());
   call.require("value", rules::at_most(length, longest_info_value), guest_MPI_ERR_INFO_VALUE);
   if (call.failed()) return call.raise();
-  return call.finish(change_info(
-      *context, info, [&](MPI_Info changed) { return MPI_Info_set(changed, host_key.c_str(), host_value.c_str()); }));
+  const std::uint64_t size = hint_sizes::of_hint(host_key.size(), host_value.size());
+  const std::uint64_t present = host == MPI_INFO_NULL ? 0 : present_size(host, host_key);
+  if (size > present && !hint_sizes::have_room_for(size - present)) {
+    call.fail(guest_MPI_ERR_NO_MEM,
+              fmt::format("the program's lists of hints hold the most, {} bytes", hint_sizes::most));
+    return call.raise();
+  }
+  const int code = change_info(
+      *context, info, [&](MPI_Info changed) { return MPI_Info_set(changed, host_key.c_str(), host_value.c_str()); });
+  if (code == MPI_SUCCESS) {
+    hint_sizes::remove(info, present);
+    hint_sizes::add(info, size);
+  }
+  return call.finish(code);
 }
 
 Code guest_MPI_Info_delete(Context* context, Handle info, Address key) {
   Call call(*context, "MPI_Info_delete");
-  (void)call.info("info", info);
+  const MPI_Info host = call.info("info", info);
   const std::string host_key = checked_key(call, key);
   if (call.failed()) return call.raise();
-  return call.finish(
-      change_info(*context, info, [&](MPI_Info changed) { return MPI_Info_delete(changed, host_key.c_str()); }));
+  const std::uint64_t present = host == MPI_INFO_NULL ? 0 : present_size(host, host_key);
+  const int code =
+      change_info(*context, info, [&](MPI_Info changed) { return MPI_Info_delete(changed, host_key.c_str()); });
+  if (code == MPI_SUCCESS) hint_sizes::remove(info, present);
+  return call.finish(code);
 }
 
 Code guest_MPI_Info_free(Context* context, Address info) {

@@ -95,13 +95,46 @@ static void check_attributes(void) {
   CHECK_EQUAL(MPI_Type_dup(type[0], &type[types]), MPI_ERR_NO_MEM);
   CHECK_EQUAL(MPI_Type_set_attr(other, keyval[0], NULL), MPI_SUCCESS);
   CHECK_EQUAL(MPI_Type_set_attr(type[0], keyval[0], NULL), MPI_ERR_NO_MEM);
-  // To free so many types takes long.
-  for (int i = 0; i < types; ++i) {
-    for (int k = 0; k < keys; ++k) MPI_Type_delete_attr(type[i], keyval[k]);
-  }
+  // One more or less is found at once, however many types there are.
+  for (int i = 0; i < types; ++i) CHECK_EQUAL(MPI_Type_free(&type[i]), MPI_SUCCESS);
   CHECK_EQUAL(MPI_Type_set_attr(other, keyval[1], NULL), MPI_SUCCESS);
   MPI_Type_free(&other);
   for (int i = 0; i < keys; ++i) MPI_Type_free_keyval(&keyval[i]);
+}
+
+// Lists of hints hold 64 MiB together, with 64 bytes for each hint.
+static void check_hints(void) {
+  enum { hints = 64, length = 200, most = (1 << 26) / (64 + 3 + length), lists = most / hints + 1 };
+  static MPI_Info info[lists + 1];
+  char value[length + 1];
+  memset(value, 'v', length);
+  value[length] = '\0';
+  int set = 0;
+  int code = MPI_SUCCESS;
+  for (int i = 0; i < lists && code == MPI_SUCCESS; ++i) {
+    MPI_Info_create(&info[i]);
+    for (int k = 0; k < hints && code == MPI_SUCCESS; ++k) {
+      char key[] = "k00";
+      key[1] = (char)('0' + k / 10);
+      key[2] = (char)('0' + k % 10);
+      code = MPI_Info_set(info[i], key, value);
+      set += code == MPI_SUCCESS;
+    }
+  }
+  CHECK_EQUAL(code, MPI_ERR_NO_MEM);
+  CHECK_EQUAL(set, most);
+  CHECK_EQUAL(MPI_Info_dup(info[0], &info[lists]), MPI_ERR_NO_MEM);
+  // Another value for a hint, and what is deleted or freed, makes room.
+  CHECK_EQUAL(MPI_Info_set(info[0], "k00", "short"), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Info_set(info[0], "another", "short"), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Info_delete(info[0], "k01"), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Info_set(info[0], "k01", value), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Info_free(&info[1]), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Info_dup(info[2], &info[1]), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Info_dup(info[2], &info[lists]), MPI_ERR_NO_MEM);
+  for (int i = 0; i < lists; ++i) {
+    if (info[i] != MPI_INFO_NULL && info[i] != 0) MPI_Info_free(&info[i]);
+  }
 }
 
 static void check_keyvals(void) {
@@ -124,6 +157,7 @@ int main(int argc, char** argv) {
   check_sums();
   check_errors();
   check_attributes();
+  check_hints();
   check_keyvals();
   return finish_test();
 }

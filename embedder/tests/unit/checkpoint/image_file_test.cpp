@@ -74,6 +74,22 @@ TEST_F(ImageFile, GivesBackMemoryWithoutItsZeros) {
   EXPECT_EQ(reader->next(Chunk::program), nullptr);
 }
 
+// Whose the table is shows only when it has been read.
+TEST_F(ImageFile, HasNoTableThatWouldFillTheHost) {
+  write({});
+  constexpr std::uint64_t size = std::uint64_t{1} << 43;
+  constexpr std::uint64_t trailer = sizeof size + sizeof(wasm::Digest);
+  std::filesystem::resize_file(path_, size);
+  const std::uint64_t table_size = size - trailer - image_magic.size();
+  std::fstream file{path_, std::ios::binary | std::ios::in | std::ios::out};
+  file.seekp(static_cast<std::streamoff>(size - trailer));
+  file.write(reinterpret_cast<const char*>(&table_size), sizeof table_size);
+  file.close();
+  const auto reader = ImageReader::open(path_, key, label);
+  ASSERT_FALSE(reader);
+  EXPECT_NE(reader.error().find("is damaged from byte"), std::string::npos) << reader.error();
+}
+
 TEST_F(ImageFile, GivesBackOtherChunks) {
   std::string text(3 * piece_size + 5000, 'x');
   text[100'000] = '\0';

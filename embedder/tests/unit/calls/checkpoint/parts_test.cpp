@@ -27,7 +27,8 @@ TEST(SavedParts, HandlersAreSharedAsTheyWere) {
   saved.save(to);
   guest::ArchiveReader from(to.bytes());
   Context& restored = context_in(false);
-  const Handlers handlers = restore_handlers(restored, from);
+  Handlers handlers;
+  ASSERT_EQ(restore_handlers(restored, handlers, from), "");
   ASSERT_TRUE(from.is_at_end());
   const auto again = chosen(handlers, number);
   ASSERT_NE(again, nullptr);

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "calls/core/serial_fixture.hpp"
+#include "calls/datatypes/type_counts.hpp"
 
 namespace mpiwasm::calls::serial_tests {
 
@@ -56,6 +57,53 @@ TEST(Datatypes, MovePackedData) {
   EXPECT_EQ(load<std::int32_t>(answer), 12);
   EXPECT_EQ(load<std::int32_t>(second_buffer + 4), 3);
   EXPECT_EQ(load<std::int32_t>(second_buffer + 8), 5);
+}
+
+const Datatype& object(Handle type) { return *context().datatype(type); }
+
+Handle indexed(int blocks, Handle of) {
+  store(list, std::vector<std::int32_t>(static_cast<std::size_t>(blocks), 1));
+  std::vector<std::int32_t> places;
+  for (int i = 0; i < blocks; ++i) places.push_back(2 * i);
+  store(second_list, places);
+  return made(guest_MPI_Type_indexed(&context(), blocks, list, second_list, of, answer));
+}
+
+// Open MPI writes each of them out.
+TEST(Datatypes, CountTheBlocksThatTheyAreMadeOf) {
+  const Handle inner = indexed(10, guest_MPI_INT);
+  const std::uint64_t blocks = type_counts::blocks_of(object(inner));
+  EXPECT_GE(blocks, 10U);
+  EXPECT_LE(blocks, 40U);
+  const Handle outer = indexed(20, inner);
+  EXPECT_GE(type_counts::blocks_of(object(outer)), 20 * blocks);
+  const Handle copy = made(guest_MPI_Type_dup(&context(), outer, answer));
+  EXPECT_GE(type_counts::blocks_of(object(copy)), 20 * blocks);
+  const Handle vector = made(guest_MPI_Type_vector(&context(), 1000, 2, 100, outer, answer));
+  EXPECT_LE(type_counts::blocks_of(object(vector)), type_counts::blocks_of(object(outer)) + 10);
+}
+
+TEST(Datatypes, HaveOnlySoManyBlocksTogether) {
+  const Handle type = indexed(50, guest_MPI_INT);
+  const Datatype other;
+  constexpr std::uint64_t left = 100;
+  std::uint64_t taken = type_counts::most_blocks;
+  while (!type_counts::have_room_for(taken)) --taken;
+  type_counts::count_blocks(other, taken - left);
+  EXPECT_EQ(guest_MPI_Type_dup(&context(), type, answer), guest_MPI_ERR_NO_MEM);
+  EXPECT_EQ(guest_MPI_Type_contiguous(&context(), 2, type, answer), guest_MPI_ERR_NO_MEM);
+  const Handle small = made(guest_MPI_Type_contiguous(&context(), 2, guest_MPI_INT, answer));
+  type_counts::forget(other);
+  EXPECT_EQ(guest_MPI_Type_contiguous(&context(), 2, type, answer), 0);
+  // What is gone makes room.
+  const Datatype again;
+  type_counts::count_blocks(again, taken - left);
+  EXPECT_EQ(guest_MPI_Type_dup(&context(), type, answer), guest_MPI_ERR_NO_MEM);
+  for (const Handle each : {type, load<Handle>(answer), small}) {
+    ASSERT_TRUE(guest().memory().store(third_answer, each));
+    (void)guest_MPI_Type_free(&context(), third_answer);
+  }
+  type_counts::forget(again);
 }
 
 }  // namespace

@@ -1,0 +1,88 @@
+"""Checkpoints of somebody who has the key, and programs that are hostile to what saves them."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+import pytest
+from checkpointing import STOPPED, data_for, stop
+from images import ImageFile
+from installed import OPEN_MPI, Installed, Launcher
+
+SETUP_FAILED = 123
+RANKS = 2
+# Kinds of chunks.
+MANIFEST, LIBRARY = 1, 4
+OWN_PLACE, SHARED_PLACE = 123456789, 234567891
+
+
+@pytest.fixture
+def key(tmp_path: Path) -> Path:
+    return tmp_path / "configuration" / "mpiwasm" / "checkpoint-key"
+
+
+def test_lists_show_any_manifest(saving: Installed, alone: Path, tmp_path: Path, key: Path) -> None:
+    stop(saving, alone, data_for(tmp_path, "data"), 3)
+    manifest = saving.folder / "images" / "checkpoint-1" / "manifest"
+    whole = manifest.read_bytes()
+    begin = whole.index(b"1-")
+    (id_size,) = struct.unpack_from("<Q", whole, begin - 8)
+    time = whole[begin + id_size + 4 : begin + id_size + 12]
+    for wrong in (2**63 - 1, -(2**63)):
+        manifest.write_bytes(whole)
+        ImageFile(manifest, key).replace(MANIFEST, time, struct.pack("<q", wrong))
+        listed = saving.run("checkpoint", "list", "images")
+        assert (listed.code, listed.err) == (0, ""), listed
+        assert "     1  ?  " in listed.out
+    manifest.write_bytes(whole)
+    ImageFile(manifest, key).replace(MANIFEST, b"/resumed_alone.wasm", b"/resumed\x1b[2J_.wasmx")
+    listed = saving.run("checkpoint", "list", "images")
+    assert listed.code == 0, listed
+    assert "/resumed?[2J_.wasmx" in listed.out
+    refused = saving.run("restart", "images")
+    assert refused.code not in (0, STOPPED), refused
+    assert "\x1b" not in refused.err
+
+
+@pytest.mark.parametrize("place", [OWN_PLACE, SHARED_PLACE], ids=["own", "shared"])
+def test_files_stand_where_they_can(
+    saving: Installed, guests: Path, launcher: Launcher, tmp_path: Path, key: Path, place: int
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    options = ["--checkpoint", "images", "--checkpoint-at", "12", "--after-checkpoint", "exit"]
+    stopped = saving.launch(launcher, 1, *options, "-d", f"{data}:/data", guests / "positions.wasm", "/data/file")
+    assert stopped.code == STOPPED, stopped
+    image = saving.folder / "images" / "checkpoint-1" / "rank-0"
+    whole = image.read_bytes()
+    for wrong in (2**62, 2**63 - 1, -(2**62)):
+        image.write_bytes(whole)
+        ImageFile(image, key).replace(LIBRARY, struct.pack("<q", place), struct.pack("<q", wrong))
+        refused = saving.launch(launcher, 1, "restart", "images")
+        assert refused.code == SETUP_FAILED, (wrong, refused)
+        assert "cannot be continued: a file has a position that it cannot have" in refused.err
+    image.write_bytes(whole)
+    continued = saving.launch(launcher, 1, "restart", "images")
+    assert (continued.code, continued.out) == (0, f"{OWN_PLACE} {SHARED_PLACE}\n"), continued
+
+
+def test_what_a_program_has_begun_does_not_meet_what_saves_it(
+    saving: Installed, guests: Path, launcher: Launcher
+) -> None:
+    options = ["--checkpoint", "images", "--checkpoint-at", "30"]
+    ended = saving.launch(launcher, RANKS, *options, guests / "mismatched_saved.wasm")
+    assert ended.out.count("still there\n") >= 1, ended
+    assert "MPI_Abort was called with code 3" in ended.err
+    assert "no checkpoint: " in ended.err, ended
+    assert "ignal" not in ended.err, ended
+
+
+# Debian's MPICH opens no ports.
+def test_a_port_is_closed_before_a_program_is_saved(saving: Installed, guests: Path) -> None:
+    options = ["--checkpoint", "images", "--checkpoint-interval", "0.2s"]
+    ended = saving.launch(OPEN_MPI, 1, *options, guests / "open_port.wasm")
+    assert (ended.code, ended.out) == (0, "closed\n"), ended
+    refused, _, saved = ended.err.partition("no checkpoint here: a port is open; the program goes on\n")
+    assert "checkpoint 1 is in" not in refused, ended
+    assert "checkpoint 1 is in" in saved, ended
