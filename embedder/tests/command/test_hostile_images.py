@@ -1,4 +1,4 @@
-"""Checkpoints of somebody who has the key, and programs that are hostile to what saves them."""
+"""Images that an attacker with the key has changed, and hostile programs while they are saved."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ std::vector<std::byte> assemble(std::string_view text) {
   return {data, data + bytes.size()};
 }
 
-/// The compiled program, once a process.
+/// The compiled program.
 struct Compiled {
   wasm::Engine engine = value_of(wasm::Engine::create(
       {.backend = wasm::Backend::cranelift, .stack_size = std::size_t{1} << 18, .compiler_threads = 1}));
@@ -134,6 +134,18 @@ struct Compiled {
   wasm::ModuleSummary summary = value_of(wasm::read_module_summary(bytes));
   wasm::Module module = value_of(wasm::Module::compile(engine, bytes));
 };
+
+/// The program for one more input. What ran stays with its engine, and takes 8 GiB of addresses for its memory.
+const Compiled& compiled_program() {
+  constexpr int most_inputs = 500;
+  static std::unique_ptr<Compiled> compiled;
+  static int inputs = 0;
+  if (inputs++ % most_inputs == 0) {
+    compiled.reset();
+    compiled = std::make_unique<Compiled>();
+  }
+  return *compiled;
+}
 
 /// One run of it.
 class Run {
@@ -161,8 +173,8 @@ class Run {
 
   void run() { (void)instance_->run(); }
 
-  /// Lets the program be saved at its next stopping point that it has not come to by entering again.
-  void save_next() { saves_ = true; }
+  /// Lets the program be saved once it has passed so many stopping points, without that at which it enters again.
+  void save_after(unsigned points) { points_left_ = points; }
   [[nodiscard]] const std::optional<std::vector<std::byte>>& saved() const { return saved_; }
 
   /// What the chunk has behind the stack.
@@ -187,8 +199,8 @@ class Run {
   }
 
   wasm::AfterLook reached() {
-    if (frames_.has_entered_again() || !saves_) return wasm::AfterLook::call;
-    saves_ = false;
+    if (frames_.has_entered_again() || !points_left_ || (*points_left_)-- > 0) return wasm::AfterLook::call;
+    points_left_ = std::nullopt;
     frames_.leave([this] {
       guest::ArchiveWriter to;
       frames_.save({}, to);
@@ -203,19 +215,39 @@ class Run {
   wasm::ResumableFrames frames_;
   command::ResumeLibrary resume_;
   std::unique_ptr<wasm::Instance> instance_;
-  bool saves_ = false;
+  std::optional<unsigned> points_left_;
   std::optional<std::vector<std::byte>> saved_;
   int ticks_ = 0;
 };
 
-/// The chunk that an input stands for: a complete one, or a stack on which the first byte says how much of the rest
-/// lies; what follows replaces the first bytes of the global variables.
-std::vector<std::byte> chunk_of(Bytes input, const Run& run) {
-  if (input.empty() || std::to_integer<unsigned>(input[0]) == 0) {
+/// What the program itself saves after so many stopping points; empty when it does not come to as many.
+std::vector<std::byte> saved_after(const Compiled& compiled, unsigned points) {
+  Run run{compiled};
+  run.save_after(points);
+  run.run();
+  return run.saved().value_or(std::vector<std::byte>{});
+}
+
+/// The chunk that an input stands for. With a first byte of 0, the rest is a complete one; from 128 on, it is what the
+/// program saves at a stopping point, with changes of single bytes; otherwise a stack on which the byte says how much
+/// of the rest lies, and what follows replaces the first bytes of the global variables.
+std::vector<std::byte> chunk_of(const Compiled& compiled, Bytes input, const Run& run) {
+  constexpr unsigned saved = 128;
+  const unsigned kind = input.empty() ? 0 : std::to_integer<unsigned>(input[0]);
+  if (kind == 0) {
     const Bytes all = input.empty() ? input : input.subspan(1);
     return {all.begin(), all.end()};
   }
-  const std::size_t wanted = 4 * std::to_integer<std::size_t>(input[0]);
+  if (kind >= saved) {
+    std::vector<std::byte> chunk = saved_after(compiled, kind - saved);
+    constexpr std::size_t size_of_change = 3;
+    for (Bytes rest = input.subspan(1); rest.size() >= size_of_change; rest = rest.subspan(size_of_change)) {
+      const std::size_t place = std::to_integer<std::size_t>(rest[0]) + 256 * std::to_integer<std::size_t>(rest[1]);
+      if (place < chunk.size()) chunk[place] = rest[2];
+    }
+    return chunk;
+  }
+  const std::size_t wanted = 4 * std::size_t{kind};
   const Bytes stack = input.subspan(1, std::min(wanted, input.size() - 1));
   const Bytes globals = input.subspan(1 + stack.size());
   std::vector<std::byte> rest = run.rest();
@@ -232,10 +264,10 @@ std::vector<std::byte> chunk_of(Bytes input, const Run& run) {
 }  // namespace
 
 void restore_program(Bytes input) {
-  static const Compiled& compiled = *new Compiled;
+  const Compiled& compiled = compiled_program();
   Run run{compiled};
-  if (!run.restore(chunk_of(input, run))) return;
-  run.save_next();
+  if (!run.restore(chunk_of(compiled, input, run))) return;
+  run.save_after(1);
   run.run();
   if (!run.saved()) return;
   // What it saves can be restored.
