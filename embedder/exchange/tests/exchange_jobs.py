@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,7 +29,13 @@ class Jobs:
             return [str(self.built / f"{name}.{launcher.family}")]
         return [str(self.prefix / "bin" / "mpiwasm"), "-d", str(self.folder), str(self.built / f"{name}.wasm")]
 
-    def run(self, launcher: Launcher, *parts: tuple[int, list[str]], options: tuple[str, ...] = ()) -> Ended:
+    def run(
+        self,
+        launcher: Launcher,
+        *parts: tuple[int, list[str]],
+        options: tuple[str, ...] = (),
+        variables: Mapping[str, str] | None = None,
+    ) -> Ended:
         """Runs one job: of each part the number of ranks and the command."""
         command = [launcher.program, *options]
         mpiwasm = str(self.prefix / "bin" / "mpiwasm")
@@ -37,5 +44,5 @@ class Jobs:
         for index, (ranks, words) in enumerate(parts):
             command += [*([":"] if index else []), "-np", str(ranks), *words]
         # Natively too, UCX must not go through /proc, which is closed to guests (docs/users/exchange.md).
-        variables = {"MPIWASM_BACKEND": "cranelift", "UCX_POSIX_USE_PROC_LINK": "n"}
-        return Installed(self.prefix, self.folder, self.built / CACHE, variables).command(*command)
+        all_variables = {"MPIWASM_BACKEND": "cranelift", "UCX_POSIX_USE_PROC_LINK": "n", **(variables or {})}
+        return Installed(self.prefix, self.folder, self.built / CACHE, all_variables).command(*command)

@@ -53,6 +53,22 @@ def test_a_guest_without_room_for_the_segments_gets_copies(jobs: Jobs, launcher:
     assert "the segment of rank 0: there is no memory for a copy of a step" in small.err
 
 
+def test_a_job_is_not_saved_while_a_channel_is_open(
+    jobs: Jobs, launcher: Launcher, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    outside = tmp_path_factory.mktemp("checkpoints")  # of what the guests may use
+    program, *words = jobs.program(launcher, "guest")
+    guest = [program, "--checkpoint", str(outside / "images"), "--checkpoint-interval", "0.1s", *words]
+    ended = jobs.run(
+        launcher,
+        (1, [*guest, "produce", "pause", "30"]),
+        (1, [*guest, "consume"]),
+        variables={"XDG_CONFIG_HOME": str(outside / "configuration")},
+    )
+    assert consumed(ended) == [20], ended
+    assert "no checkpoint here: there is a window for the exchange with other programs; the program goes on" in ended.err
+
+
 def test_policies(jobs: Jobs, launcher: Launcher) -> None:
     guest = jobs.program(launcher, "guest")
     dropping = jobs.run(

@@ -72,8 +72,8 @@ void unlink_unused(const Checkpoints& all, int number, int rank, const EarlierIm
       (void)::unlink(base_path(here, base.number).c_str());
 }
 
-bool link_code(const Checkpoints& all, int from, int to, std::uint64_t size) {
-  return link_file(all.place(from) / Checkpoints::code_file, all.place(to) / Checkpoints::code_file, size);
+bool link_code(const Checkpoints& all, int from, int to, const Code& code) {
+  return link_file(all.place(from) / code.file(), all.place(to) / code.file(), code.size);
 }
 
 }  // namespace mpiwasm::checkpoint

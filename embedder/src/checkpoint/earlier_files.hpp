@@ -15,7 +15,7 @@ namespace mpiwasm::checkpoint {
 /// Removes the links that an image does not need.
 void unlink_unused(const Checkpoints& all, int number, int rank, const EarlierImage& earlier, const ImageTable& image);
 
-/// Links the code of a checkpoint into the directory of another one. False when it cannot be.
-[[nodiscard]] bool link_code(const Checkpoints& all, int from, int to, std::uint64_t size);
+/// Links a code of a checkpoint into the directory of another one. False when it cannot be.
+[[nodiscard]] bool link_code(const Checkpoints& all, int from, int to, const Code& code);
 
 }  // namespace mpiwasm::checkpoint

@@ -54,13 +54,25 @@ std::string where(const ChunkTable& chunk, const Piece& piece) {
   return {};
 }
 
+/// The beginning of the file is not that of an image that is written now.
+std::string why_not_this_version(const std::filesystem::path& path, std::string_view magic) {
+  constexpr std::size_t digits = 2;
+  const std::size_t name = image_magic.size() - digits;
+  const std::string_view number = magic.substr(name);
+  if (!magic.starts_with(image_magic.substr(0, name)) || number.find_first_not_of("0123456789") < number.size())
+    return fmt::format("{} is no image of this version of mpiwasm", path.native());
+  return fmt::format(
+      "{} is an image of version {}, and this mpiwasm reads version {}: continue it with the mpiwasm that made it",
+      path.native(), number, image_magic.substr(name));
+}
+
 /// A table and what stands behind it, as far as it can be this user's.
 tl::expected<std::vector<std::byte>, std::string> read_table(const std::filesystem::path& path, int file,
                                                              std::uint64_t size, const Key& key) {
   std::vector<std::byte> magic(image_magic.size());
   const bool has_magic = size >= magic.size() + trailer_size && read_all(file, magic, 0);
   if (!has_magic || std::memcmp(magic.data(), image_magic.data(), magic.size()) != 0)
-    return tl::unexpected(fmt::format("{} is no image of this version of mpiwasm", path.native()));
+    return tl::unexpected(why_not_this_version(path, {reinterpret_cast<const char*>(magic.data()), magic.size()}));
   std::array<std::byte, trailer_size> trailer{};
   const std::uint64_t table_end = size - trailer_size;
   if (!read_all(file, trailer, table_end)) return tl::unexpected(why_not_read(path, table_end, trailer_size));

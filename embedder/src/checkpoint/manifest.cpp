@@ -13,6 +13,7 @@
 #include <limits>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 #include "checkpoint/image_reader.hpp"
 #include "checkpoint/image_writer.hpp"
@@ -29,17 +30,6 @@ constexpr std::string_view rank_prefix = "rank-";
 /// There is one behind each.
 constexpr int largest_number = std::numeric_limits<int>::max();
 
-void put_texts(guest::ArchiveWriter& to, const std::vector<std::string>& texts) {
-  to.put(static_cast<std::uint64_t>(texts.size()));
-  for (const std::string& text : texts) to.put(std::string_view{text});
-}
-
-std::vector<std::string> get_texts(guest::ArchiveReader& from) {
-  std::vector<std::string> texts;
-  for (std::uint64_t left = from.get_count(); left > 0; --left) texts.push_back(from.get_text());
-  return texts;
-}
-
 std::vector<std::byte> bytes_of(const Manifest& manifest) {
   guest::ArchiveWriter to;
   to.put(std::string_view{manifest.id});
@@ -47,13 +37,16 @@ std::vector<std::byte> bytes_of(const Manifest& manifest) {
   to.put(manifest.time);
   to.put(manifest.processes);
   to.put(manifest.uses_mpi ? 1 : 0);
-  to.put(manifest.thread_level);
-  for (const auto* text : {&manifest.library, &manifest.module, &manifest.module_digest, &manifest.engine})
-    to.put(std::string_view{*text});
-  put_texts(to, manifest.options);
-  put_texts(to, manifest.arguments);
-  to.put(std::string_view{manifest.code_id});
-  to.put(manifest.code_size);
+  to.put(std::string_view{manifest.library});
+  to.put(static_cast<std::uint64_t>(manifest.programs.size()));
+  for (const Program& program : manifest.programs) put(to, program);
+  to.put_list(manifest.program_of_rank);
+  to.put(static_cast<std::uint64_t>(manifest.codes.size()));
+  for (const Code& code : manifest.codes) {
+    to.put(std::string_view{code.name});
+    to.put(std::string_view{code.id});
+    to.put(code.size);
+  }
   to.put_list(manifest.sizes);
   to.put(static_cast<std::uint64_t>(manifest.earlier.size()));
   for (const Manifest::EarlierFile& file : manifest.earlier) {
@@ -61,6 +54,19 @@ std::vector<std::byte> bytes_of(const Manifest& manifest) {
     to.put(file.size);
   }
   return to.bytes();
+}
+
+/// Each rank has a program and a file, and each program of the native form its code.
+bool fits_together(const Manifest& manifest) {
+  const auto processes = static_cast<std::size_t>(manifest.processes);
+  const auto is_there = [&](std::uint32_t program) { return program < manifest.programs.size(); };
+  const auto has_code = [&](const Program& program) {
+    return program.code.empty() || manifest.code_of(program) != nullptr;
+  };
+  const auto has_name = [](const Code& code) { return is_code_name(code.name); };
+  return manifest.processes > 0 && manifest.sizes.size() == processes && manifest.program_of_rank.size() == processes &&
+         std::ranges::all_of(manifest.program_of_rank, is_there) && std::ranges::all_of(manifest.programs, has_code) &&
+         std::ranges::all_of(manifest.codes, has_name);
 }
 
 tl::expected<Manifest, std::string> manifest_of(std::span<const std::byte> bytes) {
@@ -71,20 +77,22 @@ tl::expected<Manifest, std::string> manifest_of(std::span<const std::byte> bytes
   manifest.time = from.get<std::int64_t>();
   manifest.processes = from.get<int>();
   manifest.uses_mpi = from.get<int>() != 0;
-  manifest.thread_level = from.get<int>();
-  for (auto* text : {&manifest.library, &manifest.module, &manifest.module_digest, &manifest.engine})
-    *text = from.get_text();
-  manifest.options = get_texts(from);
-  manifest.arguments = get_texts(from);
-  manifest.code_id = from.get_text();
-  manifest.code_size = from.get<std::uint64_t>();
+  manifest.library = from.get_text();
+  for (std::uint64_t left = from.get_count(); left > 0 && from.ok(); --left)
+    manifest.programs.push_back(get_program(from));
+  manifest.program_of_rank = from.get_list<std::uint32_t>();
+  for (std::uint64_t left = from.get_count(); left > 0 && from.ok(); --left) {
+    Code& code = manifest.codes.emplace_back();
+    code.name = from.get_text();
+    code.id = from.get_text();
+    code.size = from.get<std::uint64_t>();
+  }
   manifest.sizes = from.get_list<std::uint64_t>();
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     std::string name = from.get_text();
     manifest.earlier.push_back({.name = std::move(name), .size = from.get<std::uint64_t>()});
   }
-  if (!from.is_at_end() || manifest.sizes.size() != static_cast<std::size_t>(manifest.processes))
-    return tl::unexpected(std::string{"its manifest is incomplete"});
+  if (!from.is_at_end() || !fits_together(manifest)) return tl::unexpected(std::string{"its manifest is incomplete"});
   return manifest;
 }
 
@@ -101,7 +109,28 @@ constexpr const char* label_of_manifest = "manifest";
 
 std::string Manifest::label_of_rank(int rank) const { return fmt::format("{} {}", id, Checkpoints::rank_file(rank)); }
 
-std::string Manifest::label_of_code() const { return fmt::format("{} {}", code_id, Checkpoints::code_file); }
+const Code* Manifest::code_of(const Program& program) const {
+  const auto found = std::ranges::find(codes, program.code, &Code::name);
+  return found == codes.end() ? nullptr : &*found;
+}
+
+std::string Manifest::name_modules() const {
+  std::vector<std::pair<const Program*, std::vector<int>>> modules;
+  for (int rank = 0; rank < processes; ++rank) {
+    const Program& own = program_at(rank);
+    const auto is_same = [&own](const auto& each) {
+      return each.first->module == own.module && each.first->module_digest == own.module_digest;
+    };
+    auto found = std::ranges::find_if(modules, is_same);
+    if (found == modules.end()) found = modules.insert(found, {&own, {}});
+    found->second.push_back(rank);
+  }
+  if (modules.size() == 1) return modules.front().first->module;
+  std::string text;
+  for (const auto& [program, ranks] : modules)
+    text += fmt::format("{}{} ({})", text.empty() ? "" : ", ", program->module, name_ranks(ranks));
+  return text;
+}
 
 std::filesystem::path Checkpoints::place(int number) const { return directory_ / fmt::format("{}{}", prefix, number); }
 
@@ -230,7 +259,8 @@ std::string Checkpoints::why_incomplete(const Manifest& manifest) const {
       problem = fmt::format("{} has {} bytes instead of {}", name, there, size);
     return problem.empty();
   };
-  if (manifest.has_code() && !has(code_file, manifest.code_size)) return problem;
+  for (const Code& code : manifest.codes)
+    if (!has(code.file(), code.size)) return problem;
   for (int rank = 0; rank < manifest.processes; ++rank)
     if (!has(rank_file(rank), manifest.sizes[static_cast<std::size_t>(rank)])) return problem;
   for (const Manifest::EarlierFile& file : manifest.earlier)
@@ -246,7 +276,7 @@ std::vector<std::string> Checkpoints::verify(const Manifest& manifest, const Key
     if (!reader) return problems.push_back(reader.error());
     for (std::string& problem : reader->verify()) problems.push_back(std::move(problem));
   };
-  if (manifest.has_code()) check(code_file, manifest.label_of_code());
+  for (const Code& code : manifest.codes) check(code.file(), code.label());
   for (int rank = 0; rank < manifest.processes; ++rank) check(rank_file(rank), manifest.label_of_rank(rank));
   return problems;
 }

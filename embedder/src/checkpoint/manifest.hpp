@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "checkpoint/key.hpp"
+#include "checkpoint/program.hpp"
 
 namespace mpiwasm::checkpoint {
 
@@ -17,16 +18,11 @@ struct Manifest {
   std::int64_t time = 0;  ///< seconds since 1970
   int processes = 1;
   bool uses_mpi = false;
-  int thread_level = 0;  ///< of MPI, by the guest's value
-  std::string library;   ///< under which it was made, for people
-  std::string module;    ///< its file
-  std::string module_digest;
-  std::string engine;                ///< all that frames depend on besides the module
-  std::vector<std::string> options;  ///< of the command line, for the restart
-  std::vector<std::string> arguments;
-  std::string code_id;               ///< of the checkpoint for which the code was written; empty when it has none
-  std::uint64_t code_size = 0;       ///< of the file of the code, in bytes
-  std::vector<std::uint64_t> sizes;  ///< of the files of the ranks
+  std::string library;                         ///< under which it was made, for people
+  std::vector<Program> programs;               ///< of the processes, each once
+  std::vector<std::uint32_t> program_of_rank;  ///< the place in `programs`
+  std::vector<Code> codes;                     ///< of the programs, in the native form
+  std::vector<std::uint64_t> sizes;            ///< of the files of the ranks
 
   /// A file of an earlier checkpoint that those of the ranks refer to.
   struct EarlierFile {
@@ -37,9 +33,14 @@ struct Manifest {
 
   /// What the files say of themselves, so that none takes the place of another one.
   [[nodiscard]] std::string label_of_rank(int rank) const;
-  [[nodiscard]] std::string label_of_code() const;
-  /// In the native form.
-  [[nodiscard]] bool has_code() const { return !code_id.empty(); }
+
+  [[nodiscard]] const Program& program_at(int rank) const {
+    return programs[program_of_rank[static_cast<std::size_t>(rank)]];
+  }
+  /// Null in the portable form.
+  [[nodiscard]] const Code* code_of(const Program& program) const;
+  /// A line with the modules, and which ranks have which when there are several.
+  [[nodiscard]] std::string name_modules() const;
 };
 
 /// A directory of checkpoints: each is a directory of its own, "checkpoint-7".
@@ -50,7 +51,6 @@ class Checkpoints {
   [[nodiscard]] const std::filesystem::path& directory() const { return directory_; }
   [[nodiscard]] std::filesystem::path place(int number) const;
   [[nodiscard]] static std::string rank_file(int rank);
-  static constexpr const char* code_file = "code";
 
   /// The numbers of all that are there, complete or not, smallest first.
   [[nodiscard]] std::vector<int> numbers() const;

@@ -13,6 +13,8 @@
 #include "checkpoint/private_file.hpp"
 #include "command/commands.hpp"
 #include "command/exit_codes.hpp"
+#include "command/job.hpp"
+#include "host/library/launcher.hpp"
 #include "wasm/printable.hpp"
 
 namespace mpiwasm::command {
@@ -44,7 +46,14 @@ void print(const checkpoint::Manifest& manifest, std::string_view state) {
   fmt::print("{:6}  {}  {:6} processes  {:10.1f} MiB{}  {}{}\n", manifest.number, date_of(manifest.time),
              manifest.processes, to_mebibytes(bytes),
              earlier == 0 ? std::string{} : fmt::format(" and {:.1f} MiB of earlier ones", to_mebibytes(earlier)),
-             wasm::printable(manifest.module), state);
+             wasm::printable(manifest.name_modules()), state);
+}
+
+bool have_same_modules(const checkpoint::Manifest& one, const checkpoint::Manifest& other) {
+  if (one.processes != other.processes) return false;
+  for (int rank = 0; rank < one.processes; ++rank)
+    if (one.program_at(rank).module_digest != other.program_at(rank).module_digest) return false;
+  return true;
 }
 
 /// Which two: those that the user has named, or the newest ones that are complete.
@@ -62,7 +71,7 @@ tl::expected<std::vector<checkpoint::Manifest>, std::string> read_compared(const
   if (found.size() < 2)
     return tl::unexpected(fmt::format("there are no two complete checkpoints in {}", all.directory().native()));
   std::swap(found[0], found[1]);
-  if (found[0].module_digest != found[1].module_digest || found[0].processes != found[1].processes)
+  if (!have_same_modules(found[0], found[1]))
     return tl::unexpected(
         fmt::format("checkpoints {} and {} are of different modules, or of different numbers of "
                     "processes",
@@ -86,6 +95,19 @@ int diff(const checkpoint::Checkpoints& all, const std::vector<int>& numbers, co
                to_mebibytes(found->changed), changed(found->frames_differ), changed(found->libraries_differ));
   }
   return success;
+}
+
+/// The program of this process among those of a checkpoint.
+tl::expected<std::size_t, std::string> find_own_program(const checkpoint::Manifest& manifest) {
+  if (manifest.programs.size() == 1) return 0;
+  const auto launcher = host::detect_launcher(host::Environment::current());
+  if (launcher && !launcher->rank)
+    return tl::unexpected(
+        fmt::format("checkpoint {} is of several programs, and {} gives processes no rank before MPI starts",
+                    manifest.number, launcher->name));
+  const int rank = launcher ? *launcher->rank : 0;
+  // That there are too many or too few processes is reported once, when all are there.
+  return rank >= 0 && rank < manifest.processes ? manifest.program_of_rank[static_cast<std::size_t>(rank)] : 0;
 }
 
 }  // namespace
@@ -132,21 +154,30 @@ int restart(const RestartOptions& options) {
   if (!manifest) return fail(setup_failed, manifest.error());
   for (const std::string& problem : problems)
     fmt::print(stderr, "mpiwasm: warning: {}\n", wasm::printable_lines(problem));
-  std::vector<std::string> line = manifest->options;
-  line.push_back(manifest->module);
-  line.insert(line.end(), manifest->arguments.begin(), manifest->arguments.end());
+  const auto own_program = find_own_program(*manifest);
+  // Other processes may have other programs, and go on.
+  const auto give_up = [](int code, const std::string& message) {
+    Job{host::Environment::current()}.give_up_before_start(fail(code, message));
+    return code;
+  };
+  if (!own_program) return give_up(setup_failed, own_program.error());
+  const checkpoint::Program& program = manifest->programs[*own_program];
+  std::vector<std::string> line = program.options;
+  line.push_back(program.module);
+  line.insert(line.end(), program.arguments.begin(), program.arguments.end());
   const Command command = parse_command_line(std::move(line));
   const auto* saved = std::get_if<RunOptions>(&command);
   if (saved == nullptr)
-    return fail(setup_failed,
-                fmt::format("checkpoint {} was made with options that this mpiwasm does not have", manifest->number));
+    return give_up(setup_failed, fmt::format("checkpoint {} was made with options that this mpiwasm does not have",
+                                             manifest->number));
   RunOptions run_options = *saved;
   run_options.mpi = options.mpi;
   if (!options.backend.empty()) {
     if (run_options.checkpoint_form != "portable" && options.backend != run_options.backend)
-      return fail(usage_error, fmt::format("checkpoint {} has the code of {}; only the portable form can be continued "
-                                           "with another compiler",
-                                           manifest->number, run_options.backend));
+      return give_up(usage_error,
+                     fmt::format("checkpoint {} has the code of {}; only the portable form can be continued "
+                                 "with another compiler",
+                                 manifest->number, run_options.backend));
     run_options.backend = options.backend;
   }
   run_options.checkpoint_directory = options.directory;
@@ -155,6 +186,7 @@ int restart(const RestartOptions& options) {
   run_options.after_checkpoint = options.after_checkpoint;
   if (!options.checkpoint_compression.empty()) run_options.checkpoint_compression = options.checkpoint_compression;
   run_options.restart_number = manifest->number;
+  run_options.restart_program = *own_program;
   return run(run_options);
 }
 

@@ -1,6 +1,10 @@
 #include "command/job.hpp"
 
+#include <fmt/format.h>
+#include <sys/socket.h>
+
 #include <chrono>
+#include <string>
 #include <thread>
 
 #include "host/library/launcher.hpp"
@@ -28,6 +32,16 @@ void Job::abort(int exit_code) {
   // Launchers that receive an abort may stop before they have passed on what was printed (seen with Hydra 4.0).
   std::this_thread::sleep_for(time_for_launchers);
   mpi_->abort_job(exit_code);
+}
+
+void Job::give_up_before_start(int exit_code) const {
+  const auto launcher = host::detect_launcher(environment_);
+  const auto socket = environment_.number("PMI_FD");
+  if (!launcher || launcher->requires_implementation != host::Implementation::mpich || !socket) return;
+  // The others may have the same to say.
+  std::this_thread::sleep_for(time_for_launchers);
+  const std::string command = fmt::format("cmd=abort exitcode={}\n", exit_code);
+  (void)::send(*socket, command.data(), command.size(), MSG_NOSIGNAL);
 }
 
 }  // namespace mpiwasm::command

@@ -22,6 +22,9 @@ class Job {
 
   /// Ends all processes of the job; returns where MPI does not run.
   void abort(int exit_code);
+  /// This process will end before MPI has started, for which the others would wait. Most launchers end the job then;
+  /// Hydra has to be asked.
+  void give_up_before_start(int exit_code) const;
 
  private:
   host::Environment environment_;

@@ -32,6 +32,10 @@ Command complete_run(RunOptions run, std::vector<std::string> rest) {
     return Message{usage_error, fmt::format("there is no option {}; see mpiwasm --help\n", rest.front())};
   if (run.checkpoint_directory.empty() && (run.checkpoint_interval > 0 || run.checkpoint_at > 0))
     return Message{usage_error, "--checkpoint DIR must say where checkpoints go; see mpiwasm --help\n"};
+  if (!run.checkpoint_directory.empty() && run.native_peers)
+    return Message{usage_error,
+                   "--checkpoint does not work with --native-peers: natively compiled programs cannot be "
+                   "saved\n"};
   run.module = rest.front();
   run.arguments.assign(rest.begin() + 1, rest.end());
   return run;

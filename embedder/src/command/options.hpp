@@ -50,6 +50,7 @@ struct RunOptions {
   std::string after_checkpoint = "continue";    ///< or "exit"
   std::string checkpoint_compression = "none";  ///< or "zstd[:LEVEL]"
   int restart_number = 0;                       ///< of the checkpoint in the directory to go on with; 0: none
+  std::size_t restart_program = 0;              ///< of that checkpoint's programs, the one of this process
 };
 
 /// Whether the functions of the program can be left where it is stopped.

@@ -68,6 +68,14 @@ class Run {
   }
 
   int prepare() {
+    if (const int code = prepare_without_mpi(); code != success) {
+      job_.give_up_before_start(code);
+      return code;
+    }
+    return link();
+  }
+
+  int prepare_without_mpi() {
     if (const int code = read_module(); code != success) return code;
     if (const int code = make_libraries(); code != success) return code;
     if (const int code = check_module(); code != success) return code;
@@ -76,8 +84,7 @@ class Run {
     if (const int code = confinement_.decide(); code != success) return code;
     if (const int code = open_libraries(); code != success) return code;
     // Nothing of the guest has run yet, and all that is compiled is in the code cache.
-    if (const int code = confine(); code != success) return code;
-    return link();
+    return confine();
   }
 
   int read_module() {

@@ -40,7 +40,7 @@ int RunCheckpoint::fail(int code, const std::string& message) const {
 }
 
 void RunCheckpoint::note_module(std::span<const std::byte> file) {
-  manifest_.module_digest = wasm::to_hexadecimal(wasm::Sha256{}.add(file).finish());
+  own_.module_digest = wasm::to_hexadecimal(wasm::Sha256{}.add(file).finish());
   why_tables_change_ = wasm::why_tables_change(file);
 }
 
@@ -50,10 +50,9 @@ int RunCheckpoint::prepare(const wasm::ModuleSummary& module) {
   if (const int code = choose_directory(); code != success) return code;
   uses_mpi_ = wasm::imports_mpi(module);
   manifest_.uses_mpi = uses_mpi_;
-  manifest_.module = std::filesystem::absolute(options_.module).string();
-  manifest_.engine = is_portable() ? fmt::format("portable {}", wasm::resumable_version)
-                                   : wasm::fingerprint({.backend = *wasm::backend_from_text(options_.backend)});
-  manifest_.arguments = options_.arguments;
+  own_.module = std::filesystem::absolute(options_.module).string();
+  own_.engine = is_portable() ? fmt::format("portable {}", wasm::resumable_version)
+                              : wasm::fingerprint({.backend = *wasm::backend_from_text(options_.backend)});
   if (restarts()) {
     if (const int code = read_manifest(); code != success) return code;
   }
@@ -143,9 +142,11 @@ int RunCheckpoint::read_manifest() {
   auto saved = checkpoints_.read(options_.restart_number, key_);
   if (!saved) return fail(setup_failed, saved.error());
   const std::string where = fmt::format("checkpoint {}", saved->number);
-  if (saved->module_digest != manifest_.module_digest)
+  if (options_.restart_program >= saved->programs.size()) return fail(setup_failed, where + " has been replaced");
+  const checkpoint::Program& program = saved->programs[options_.restart_program];
+  if (program.module_digest != own_.module_digest)
     return fail(unusable_module, fmt::format("{} is of another module than {} is now", where, options_.module));
-  if (saved->engine != manifest_.engine)
+  if (program.engine != own_.engine)
     return fail(setup_failed,
                 fmt::format("{} was made by another {} of mpiwasm{}", where, is_portable() ? "version" : "build",
                             is_portable() ? ", whose portable form differs"
@@ -156,12 +157,13 @@ int RunCheckpoint::read_manifest() {
 }
 
 tl::expected<std::vector<std::byte>, std::string> RunCheckpoint::saved_code() const {
-  auto reader = checkpoint::ImageReader::open(checkpoints_.place(manifest_.number) / checkpoint::Checkpoints::code_file,
-                                              key_, manifest_.label_of_code());
+  const checkpoint::Code* const code = manifest_.code_of(manifest_.programs[options_.restart_program]);
+  if (code == nullptr) return tl::unexpected(fmt::format("checkpoint {} has no code", manifest_.number));
+  auto reader = checkpoint::ImageReader::open(checkpoints_.place(manifest_.number) / code->file(), key_, code->label());
   if (!reader) return tl::unexpected(reader.error());
-  const checkpoint::ChunkTable* const code = reader->next(checkpoint::Chunk::code);
-  if (code == nullptr) return tl::unexpected(std::string{"the file of the code has none"});
-  return reader->read(*code);
+  const checkpoint::ChunkTable* const chunk = reader->next(checkpoint::Chunk::code);
+  if (chunk == nullptr) return tl::unexpected(std::string{"the file of the code has none"});
+  return reader->read(*chunk);
 }
 
 guest::ConfinementNeeds RunCheckpoint::confinement_needs() const {
@@ -175,7 +177,7 @@ int RunCheckpoint::attach(wasm::Instance& instance) {
   if (!restarts()) return success;
   int rank = 0;
   if (manifest_.uses_mpi) {
-    const auto member = job_.mpi()->start_again(manifest_.thread_level);
+    const auto member = job_.mpi()->start_again(manifest_.programs[options_.restart_program].thread_level);
     rank = member.rank;
     if (member.size != manifest_.processes) {
       if (rank == 0)
@@ -186,7 +188,11 @@ int RunCheckpoint::attach(wasm::Instance& instance) {
       return setup_failed;
     }
   }
-  const std::string problem = taken_.empty() ? restore(rank) : taken_;
+  std::string problem = taken_;
+  // The launcher has said which one it would be.
+  if (problem.empty() && manifest_.program_of_rank[static_cast<std::size_t>(rank)] != options_.restart_program)
+    problem = fmt::format("rank {} of MPI is not the rank that the launcher gave the process", rank);
+  if (problem.empty()) problem = restore(rank);
   if (problem.empty()) return success;
   report_.error(fmt::format("checkpoint {} cannot be continued: {}", manifest_.number, problem));
   job_.abort(setup_failed);

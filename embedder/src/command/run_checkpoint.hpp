@@ -95,10 +95,15 @@ class RunCheckpoint {
   void save(const wasm::Stop& stop);
   void go_on();
   [[nodiscard]] std::string why_not_saved();
-  /// Whether all processes have the same program; a restart gives them that of the first. Collective.
-  [[nodiscard]] bool is_one_program();
+  [[nodiscard]] checkpoint::Program own_program() const;
+  /// Which processes have which program. Collective, the first time.
+  void collect_programs();
+  /// The first process with a code writes it. Null in others, and in the portable form.
+  [[nodiscard]] checkpoint::Code* code_to_write();
+  /// All processes know what those have written. Collective.
+  void share_codes();
   [[nodiscard]] std::string write(int number, const wasm::Stop& stop);
-  [[nodiscard]] std::string write_code(int number, bool is_incremental);
+  [[nodiscard]] std::string write_code(checkpoint::Code& code, int number, bool is_incremental);
   [[nodiscard]] checkpoint::Compression compression() const;
   [[nodiscard]] std::string commit(int number);
   [[nodiscard]] std::int64_t largest(std::int64_t own);
@@ -123,12 +128,11 @@ class RunCheckpoint {
   std::optional<guest::HostFile> lock_;  ///< of the directory, in the first process
   std::string why_tables_change_;
   std::string taken_;                                ///< what is wrong when another job has it
+  checkpoint::Program own_;                          ///< as far as it is known before MPI starts
   checkpoint::Manifest manifest_;                    ///< of what is saved next; of what is put back before
   std::optional<checkpoint::EarlierImage> earlier_;  ///< this process in the last checkpoint
   std::optional<checkpoint::EarlierImage> written_;  ///< the same in one that is not complete
   bool uses_mpi_ = false;
-  int processes_ = 1;
-  std::optional<bool> is_one_program_;  ///< empty before it is known
 
   std::uint64_t points_ = 0;    ///< stopping points that the program has reached
   std::uint64_t saved_at_ = 0;  ///< the one that --checkpoint-at asked for, when it has been saved

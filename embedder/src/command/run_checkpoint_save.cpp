@@ -4,8 +4,6 @@
 
 #include <chrono>
 #include <csignal>
-#include <cstdlib>
-#include <cstring>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -14,8 +12,6 @@
 #include "command/checkpoint_signals.hpp"
 #include "command/exit_codes.hpp"
 #include "command/run_checkpoint.hpp"
-#include "command/spawn_command.hpp"
-#include "wasm/cache/sha256.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -38,21 +34,6 @@ std::string RunCheckpoint::why_not_saved() {
   return {};
 }
 
-bool RunCheckpoint::is_one_program() {
-  if (!uses_mpi_ || restarts()) return true;
-  if (!is_one_program_) {
-    std::string all = manifest_.module_digest + manifest_.engine;
-    for (const std::string& each : options_.directories) all += '\n' + each;
-    all += '\n' + options_.backend;
-    const auto digest = wasm::Sha256{}.add(all).finish();
-    std::uint64_t number = 0;
-    std::memcpy(&number, digest.data(), sizeof number);
-    const auto own = static_cast<std::int64_t>(number >> 1);
-    is_one_program_ = largest(own) == -largest(-own);
-  }
-  return *is_one_program_;
-}
-
 void RunCheckpoint::save(const wasm::Stop& stop) {
   // A region of OpenMP ends, so it is tried again.
   if (largest(threads_at_stop_.are_at_work ? 1 : 0) != 0) {
@@ -62,7 +43,6 @@ void RunCheckpoint::save(const wasm::Stop& stop) {
   // It stays asked for until it has been done.
   std::string reason = stop.frame == nullptr || frames_->can_save(*stop.frame) ? why_not_saved() : "a callback runs";
   if (!threads_at_stop_.hindrance.empty()) reason = threads_at_stop_.hindrance;
-  if (!is_one_program()) reason = "the ranks have different modules, compilers or directories";
   if (!all_did(reason, "no checkpoint here")) {
     if (checkpoint_request().ends) end_by_termination();
     if (stops_anywhere_) go_on();
@@ -70,24 +50,21 @@ void RunCheckpoint::save(const wasm::Stop& stop) {
   }
   const auto begin = Clock::now();
   checkpoint_request().is_pending = 0;
-  processes_ = uses_mpi_ ? static_cast<int>(largest(job_.rank())) + 1 : 1;
   saved_ = begin;
+  collect_programs();
   restart_checkpoint_timer(options_.checkpoint_interval);
   const std::vector<int> numbers = checkpoints_.numbers();
   const int number = static_cast<int>(largest(numbers.empty() ? 1 : numbers.back() + 1));
-  const std::string code_id = manifest_.code_id;
-  const std::uint64_t code_size = manifest_.code_size;
+  const std::vector<checkpoint::Code> codes = manifest_.codes;
   std::string problem = leads() ? lock() : std::string{};
   if (leads() && problem.empty()) problem = checkpoints_.begin(number);
   bool is_good = all_did(problem, "no checkpoint");
   const bool has_begun = is_good;
   is_good = is_good && all_did(write(number, stop), "no checkpoint");
+  if (is_good) share_codes();
   is_good = is_good && all_did(leads() ? commit(number) : std::string{}, "no checkpoint");
   if (leads() && has_begun && !is_good) checkpoints_.remove(number);
-  if (!is_good) {
-    manifest_.code_id = code_id;
-    manifest_.code_size = code_size;
-  }
+  if (!is_good) manifest_.codes = codes;
   if (is_good && leads()) {
     checkpoints_.prune(generations);
     std::uint64_t bytes = 0;
@@ -139,23 +116,24 @@ std::string RunCheckpoint::write(int number, const wasm::Stop& stop) {
   if (std::string problem = writer->finish(); !problem.empty()) return problem;
   if (is_incremental) checkpoint::unlink_unused(checkpoints_, number, rank, *earlier_, writer->table());
   written_ = {.number = number, .size = writer->size(), .table = writer->table()};
-  return leads() && !is_portable() ? write_code(number, is_incremental) : std::string{};
+  checkpoint::Code* const code = code_to_write();
+  return code == nullptr ? std::string{} : write_code(*code, number, is_incremental);
 }
 
 checkpoint::Compression RunCheckpoint::compression() const {
   return checkpoint::Compression::parse(options_.checkpoint_compression).value_or(checkpoint::Compression{});
 }
 
-std::string RunCheckpoint::write_code(int number, bool is_incremental) {
+std::string RunCheckpoint::write_code(checkpoint::Code& code, int number, bool is_incremental) {
   // The code of a program does not change while it runs, nor by a restart.
-  if (is_incremental && checkpoint::link_code(checkpoints_, earlier_->number, number, manifest_.code_size)) return {};
-  manifest_.code_id = manifest_.id;
-  auto writer = checkpoint::ImageWriter::create(checkpoints_.place(number) / checkpoint::Checkpoints::code_file, key_,
-                                                manifest_.label_of_code(), compression());
+  if (is_incremental && checkpoint::link_code(checkpoints_, earlier_->number, number, code)) return {};
+  code.id = manifest_.id;
+  auto writer =
+      checkpoint::ImageWriter::create(checkpoints_.place(number) / code.file(), key_, code.label(), compression());
   if (!writer) return writer.error();
   writer->add(checkpoint::Chunk::code, code_.module().serialize());
   std::string problem = writer->finish();
-  manifest_.code_size = writer->size();
+  code.size = writer->size();
   return problem;
 }
 
@@ -163,24 +141,7 @@ std::string RunCheckpoint::commit(int number) {
   manifest_.number = number;
   manifest_.time =
       std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
-  if (!restarts()) {
-    RunOptions again = options_;
-    again.mpi.clear();
-    again.backend_given = true;
-    std::vector<std::string> variables = options_.variables;
-    for (std::string& variable : variables)
-      if (variable.find('=') == std::string::npos) variable += "=" + job_.environment().get(variable);
-    manifest_.options = spawn_command(again, variables);
-    manifest_.options.erase(manifest_.options.begin());
-    manifest_.options.insert(manifest_.options.end(), {"--checkpoint-form", options_.checkpoint_form,
-                                                       "--checkpoint-compression", options_.checkpoint_compression});
-  }
-  manifest_.processes = 1;
-  if (uses_mpi_) {
-    manifest_.thread_level = job_.mpi()->thread_level();
-    manifest_.library = job_.mpi()->library_version();
-    manifest_.processes = processes_;
-  }
+  if (uses_mpi_) manifest_.library = job_.mpi()->library_version();
   manifest_.earlier = checkpoints_.earlier_files(number);
   manifest_.sizes.clear();
   for (int rank = 0; rank < manifest_.processes; ++rank) {

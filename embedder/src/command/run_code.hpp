@@ -37,6 +37,9 @@ class RunCode {
   [[nodiscard]] wasm::Engine& engine() { return *engine_; }
   [[nodiscard]] wasm::Module& module() { return *module_; }
 
+  /// What load() has made the code from, as text: module, compiler and processor.
+  [[nodiscard]] std::string name() const { return wasm::to_hexadecimal(key_); }
+
   /// The directory that the run reads while the guest runs, if any.
   [[nodiscard]] std::optional<std::filesystem::path> directory_in_use() const;
 

@@ -16,7 +16,7 @@ from installed import MPICH, OPEN_MPI, Installed, Launcher
 
 HERE = Path(__file__).resolve().parent
 WITHOUT_SIMD = ("-mno-simd128", "-mno-relaxed-simd")
-FURTHER_FLAGS = {"resumed_alone": ["-fexceptions"]}
+FURTHER_FLAGS = {"resumed_alone": ["-fexceptions"], "coupled_analysis": ["-fexceptions"]}
 
 
 @pytest.fixture(scope="session")

@@ -197,21 +197,6 @@ def test_what_cannot_be_saved_is_reported_and_the_program_goes_on(saving: Instal
     assert "no checkpoint here: a request is of MPI_Grequest_start" in ended.err
 
 
-def test_ranks_with_different_programs_are_not_saved(
-    saving: Installed, guests: Path, tmp_path: Path, launcher: Launcher
-) -> None:
-    # A restart gives all ranks the code of the first one: the frames of the others would lead into it.
-    other = tmp_path / "other.wasm"
-    other.write_bytes((guests / "waiting.wasm").read_bytes() + b"\x00\x02\x01x")  # the same with a custom section
-    words = ["--checkpoint", "images", "--checkpoint-interval", "0.1s"]
-    first = ["-np", "1", saving.program, *words, guests / "waiting.wasm"]
-    ended = saving.command(launcher.program, *first, ":", "-np", "1", saving.program, *words, other)
-    assert ended.code == 0, ended
-    assert ended.out.splitlines()[-1] == "value 9"
-    assert "no checkpoint here: the ranks have different modules, compilers or directories" in ended.err
-    assert "checkpoint 1 is in" not in ended.err
-
-
 def test_a_program_that_changes_its_tables_is_refused(saving: Installed) -> None:
     # References to functions are addresses of the process: a restart would call what stands there then.
     yields, table = ("wasi_snapshot_preview1", "sched_yield", 1), b"\x70\x01\x04\x04"

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from installed import MPICH, OPEN_MPI, Ended, Installed, Job, Launcher
 
+UNUSABLE_MODULE = 120
 TRAPPED = 134
 OUTSIDE = "the program accessed an address outside its memory"
 
@@ -57,6 +58,14 @@ def test_a_trap_is_reported_whatever_sets_signal_handlers(
     assert frames[0] == "read_far_away"
     assert ("reduce_badly" in frames) == (when == "callback")
     assert "main" in frames
+
+
+def test_a_rank_that_cannot_start_ends_the_job(mpiwasm: Installed, guests: Path, launcher: Launcher) -> None:
+    """The others would wait for it in MPI_Init; Hydra does not end a job for a process that has not started MPI."""
+    first = ["-np", "1", mpiwasm.program, guests / "waiting.wasm"]
+    ended = mpiwasm.command(launcher.program, *first, ":", "-np", "1", mpiwasm.program, "missing.wasm")
+    assert ended.code == UNUSABLE_MODULE, ended
+    assert causes(ended) == ["mpiwasm: rank 1: missing.wasm: the file cannot be opened: No such file or directory"]
 
 
 def test_a_fault_signal_from_a_process_is_not_a_trap(mpiwasm: Installed, job: Path, launcher: Launcher) -> None:

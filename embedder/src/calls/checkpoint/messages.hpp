@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -57,6 +58,8 @@ struct JobState {
   std::unique_ptr<Board> board;
   /// Of this process; null before its first stopping point.
   guest::Attention* attention = nullptr;
+  /// MPI_APPNUM when the program was first started; nothing before a restart.
+  std::optional<int> program_number;
   std::string refusal;          ///< why a checkpoint was given up
   std::uint64_t asked_for = 0;  ///< the last notice at which this process knew whether it can be saved
 

@@ -20,6 +20,7 @@
 #include "calls/checkpoint/requests.hpp"
 #include "calls/checkpoint/values.hpp"
 #include "calls/checkpoint/windows.hpp"
+#include "calls/core/predefined_attributes.hpp"
 #include "calls/process/hint_sizes.hpp"
 
 namespace mpiwasm::calls {
@@ -27,6 +28,8 @@ namespace {
 
 using guest::ArchiveReader;
 using guest::ArchiveWriter;
+
+constexpr int no_program_number = -1;
 
 void save_others(Context& context, ArchiveWriter& to) {
   ArchiveWriter list;
@@ -199,6 +202,7 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
   save_matched(state, to);
   std::string wrong = save_requests(context, to);
   for_each_table(context, [&](auto& table) { to.put_list(table.free_handles()); });
+  to.put(program_number(context).value_or(no_program_number));
   return wrong;
 }
 
@@ -228,6 +232,7 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   if (!are_free) return "the handles of freed objects are damaged";
   if (std::string wrong = count_uses(context); !wrong.empty()) return wrong;
   context.default_error_handler = std::move(default_handler);
+  if (const int number = from.get<int>(); number >= 0) state.program_number = number;
   return from.is_at_end() ? std::string{} : "the state of MPI is incomplete";
 }
 

@@ -1,5 +1,6 @@
 #include "calls/core/predefined_attributes.hpp"
 
+#include "calls/checkpoint/messages.hpp"
 #include "calls/core/callbacks.hpp"
 
 namespace mpiwasm::calls {
@@ -21,7 +22,22 @@ constexpr PredefinedAttribute predefined_attributes[] = {
     {guest_MPI_UNIVERSE_SIZE, MPI_UNIVERSE_SIZE},
 };
 
+/// What the MPI library says.
+std::optional<int> host_value(MPI_Comm comm, int key) {
+  const void* value = nullptr;
+  int found = 0;
+  // MPICH says that there is a value, and has none, when its launcher does not answer.
+  if (MPI_Comm_get_attr(comm, key, &value, &found) != MPI_SUCCESS || found == 0 || value == nullptr)
+    return std::nullopt;
+  return *static_cast<const int*>(value);
+}
+
 }  // namespace
+
+std::optional<int> program_number(const Context& context) {
+  if (context.job_state && context.job_state->program_number) return context.job_state->program_number;
+  return host_value(MPI_COMM_WORLD, MPI_APPNUM);
+}
 
 bool answer_predefined(Call& call, const Communicator& comm, int key, Address value, Address flag) {
   Context& context = call.context();
@@ -39,14 +55,11 @@ bool answer_predefined(Call& call, const Communicator& comm, int key, Address va
       }
       context.predefined_attributes = *words;
     }
-    const void* host_value = nullptr;
-    int host_flag = 0;
-    const int code = MPI_Comm_get_attr(comm.host, attribute.host_key, &host_value, &host_flag);
-    // MPICH says that there is a value, and has none, when its launcher does not answer.
-    if (code != MPI_SUCCESS || host_value == nullptr) host_flag = 0;
-    *flag_place = host_flag;
-    if (host_flag == 0) return true;
-    std::int32_t number = *static_cast<const int*>(host_value);
+    const auto found = host_value(comm.host, attribute.host_key);
+    *flag_place = found ? 1 : 0;
+    if (!found) return true;
+    std::int32_t number = *found;
+    if (key == guest_MPI_APPNUM) number = program_number(context).value_or(number);
     if (key == guest_MPI_TAG_UB) number = context.tag_upper_bound;
     if (key == guest_MPI_LASTUSEDCODE) number = context.last_used_code;
     if (key == guest_MPI_HOST || key == guest_MPI_IO) number = translate::guest_rank(number);

@@ -218,5 +218,19 @@ TEST_F(ImageFile, FindsEveryChangedByteAndEveryCut) {
   EXPECT_FALSE(ImageReader::open(path_, other, label));
 }
 
+TEST_F(ImageFile, OfAnotherVersionIsRefusedWithTheNumber) {
+  write({});
+  const auto problem_with = [&](std::string_view magic) {
+    std::fstream file{path_, std::ios::in | std::ios::out | std::ios::binary};
+    file.write(magic.data(), static_cast<std::streamsize>(magic.size()));
+    file.close();
+    return ImageReader::open(path_, key, label).error();
+  };
+  EXPECT_NE(problem_with("mpiwasm image 09").find("file is an image of version 09, and this mpiwasm reads version"),
+            std::string::npos);
+  EXPECT_NE(problem_with("mpiwasm image x9").find("file is no image of this version"), std::string::npos);
+  EXPECT_NE(problem_with("something else 1").find("file is no image of this version"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace mpiwasm::checkpoint

@@ -5,7 +5,9 @@
 
 #include <cstdlib>
 #include <fstream>
+#include <functional>
 #include <string>
+#include <utility>
 
 #include "checkpoint/image_writer.hpp"
 #include "checkpoint/private_file.hpp"
@@ -14,6 +16,17 @@ namespace mpiwasm::checkpoint {
 namespace {
 
 constexpr Key key{std::byte{5}};
+
+Program program_of(const std::string& module, const std::string& code) {
+  Program program;
+  program.module = module;
+  program.module_digest = module;
+  program.code = code;
+  program.thread_level = 2;
+  program.options = {"-d", module};
+  program.arguments = {module, ""};
+  return program;
+}
 
 class Directory : public testing::Test {
  protected:
@@ -31,17 +44,26 @@ class Directory : public testing::Test {
     writer->add(Chunk::program, std::as_bytes(std::span{std::string_view{"frames"}}));
     ASSERT_EQ(writer->finish(), "");
   }
-  void save(int number) const {
+  void save(int number, const std::function<void(Manifest&)>& change = [](Manifest&) {}) const {
     ASSERT_EQ(all_.begin(number), "");
     Manifest manifest;
     manifest.id = std::to_string(number);
     manifest.number = number;
-    manifest.arguments = {"one", ""};
-    manifest.code_id = manifest.id;
-    add_file(number, Checkpoints::code_file, manifest.label_of_code());
-    add_file(number, Checkpoints::rank_file(0), manifest.label_of_rank(0));
-    manifest.code_size = std::filesystem::file_size(all_.place(number) / Checkpoints::code_file);
-    manifest.sizes = {std::filesystem::file_size(all_.place(number) / Checkpoints::rank_file(0))};
+    manifest.processes = 3;
+    manifest.programs = {program_of("a.wasm", std::string(64, 'a')), program_of("b.wasm", {}),
+                         program_of("c.wasm", std::string(64, 'c'))};
+    manifest.program_of_rank = {0, 2, 0};
+    manifest.codes = codes_of(manifest.programs);
+    for (Code& code : manifest.codes) {
+      code.id = manifest.id;
+      add_file(number, code.file(), code.label());
+      code.size = std::filesystem::file_size(all_.place(number) / code.file());
+    }
+    for (int rank = 0; rank < manifest.processes; ++rank) {
+      add_file(number, Checkpoints::rank_file(rank), manifest.label_of_rank(rank));
+      manifest.sizes.push_back(std::filesystem::file_size(all_.place(number) / Checkpoints::rank_file(rank)));
+    }
+    change(manifest);
     ASSERT_EQ(all_.commit(manifest, key), "");
   }
 
@@ -54,8 +76,59 @@ TEST_F(Directory, HasWhatWasCommitted) {
   EXPECT_EQ(all_.numbers(), std::vector<int>{3});
   const auto manifest = all_.read(3, key);
   ASSERT_TRUE(manifest) << manifest.error();
-  EXPECT_EQ(manifest->arguments, (std::vector<std::string>{"one", ""}));
+  ASSERT_EQ(manifest->programs.size(), 3U);
+  EXPECT_EQ(manifest->program_at(1).arguments, (std::vector<std::string>{"c.wasm", ""}));
+  EXPECT_EQ(manifest->program_at(2), manifest->programs[0]);
+  EXPECT_EQ(manifest->program_at(1).thread_level, 2);
+  EXPECT_EQ(manifest->code_of(manifest->program_at(1)), &manifest->codes[1]);
+  EXPECT_EQ(manifest->code_of(manifest->programs[1]), nullptr);
+  EXPECT_EQ(manifest->codes[1].file(), "code-cccccccccccccccc");
+  EXPECT_EQ(manifest->name_modules(), "a.wasm (ranks 0 and 2), c.wasm (rank 1)");
   EXPECT_TRUE(all_.verify(*manifest, key).empty());
+}
+
+TEST_F(Directory, RefusesManifestsThatContradictThemselves) {
+  const std::vector<std::function<void(Manifest&)>> changes = {
+      [](Manifest& manifest) { manifest.program_of_rank[1] = 3; },
+      [](Manifest& manifest) { manifest.program_of_rank.pop_back(); },
+      [](Manifest& manifest) { manifest.programs.clear(); },
+      [](Manifest& manifest) { manifest.codes.pop_back(); },
+      [](Manifest& manifest) { manifest.sizes.pop_back(); },
+      [](Manifest& manifest) { manifest.processes = 2; },
+      // Its name is that of a file.
+      [](Manifest& manifest) { manifest.codes[0].name = manifest.programs[0].code = "/../../../other/file"; },
+      [](Manifest& manifest) {
+        manifest.processes = 0;
+        manifest.sizes.clear();
+        manifest.program_of_rank.clear();
+      },
+  };
+  int number = 0;
+  for (const auto& change : changes) {
+    save(++number, change);
+    const auto manifest = all_.read(number, key);
+    ASSERT_FALSE(manifest) << number;
+    EXPECT_NE(manifest.error().find("its manifest is incomplete"), std::string::npos) << manifest.error();
+  }
+}
+
+TEST_F(Directory, TheModuleOfAllIsNamedOnce) {
+  save(1, [](Manifest& manifest) { manifest.program_of_rank = {2, 2, 2}; });
+  EXPECT_EQ(all_.read(1, key)->name_modules(), "c.wasm");
+}
+
+TEST(Ranks, AreNamedBriefly) {
+  EXPECT_EQ(name_ranks({3}), "rank 3");
+  EXPECT_EQ(name_ranks({0, 1}), "ranks 0-1");
+  EXPECT_EQ(name_ranks({0, 1, 2, 5}), "ranks 0-2 and 5");
+  EXPECT_EQ(name_ranks({1, 3, 5, 6}), "ranks 1, 3 and 5-6");
+}
+
+TEST(Programs, ThatHaveTheSameCodeHaveItOnce) {
+  const std::string code(64, '0');
+  EXPECT_EQ(codes_of({program_of("a", code), program_of("b", {}), program_of("c", code)}).size(), 1U);
+  EXPECT_TRUE(is_code_name(code));
+  EXPECT_FALSE(is_code_name("0"));
 }
 
 TEST_F(Directory, DoesNotCountWhatIsIncomplete) {
@@ -76,7 +149,7 @@ TEST_F(Directory, FindsFilesThatAreCutOff) {
   EXPECT_EQ(all_.newest(key, problems)->number, 2);
   std::filesystem::resize_file(all_.place(2) / "rank-0", 20);
   EXPECT_EQ(all_.newest(key, problems)->number, 1);
-  std::filesystem::remove(all_.place(1) / "code");
+  std::filesystem::remove(all_.place(1) / "code-cccccccccccccccc");
   EXPECT_FALSE(all_.newest(key, problems));
 }
 
