@@ -8,7 +8,7 @@ measured := --json build/reports/bench.json --html build/reports/bench.html
 # A selection (ONLY="compute ping-pong"), and Wasmer without mpiwasm's patches for comparison (STOCK=.../bin/run-guest).
 chosen := $(if $(ONLY),--only $(ONLY)) $(if $(STOCK),--stock $(STOCK))
 # The verified applications (docs/users/applications.md).
-applications = hpcc lammps fftw raxml mrbayes hypre sundials qhull gdbm muparser $(if $(FORTRAN),minpack)
+applications = hpcc lammps fftw raxml mrbayes hypre sundials qhull gdbm muparser $(if $(FORTRAN),minpack) $(if $(THREADS),fftw-threads)
 suite := $(if $(CHECKPOINT),checkpoint_suite.py --at $(CHECKPOINT),mpich_suite.py)
 compared := --mpiwasm $(prefix)/bin/mpiwasm --native-dir $(programs) --wasm-dir $(programs)/wasm
 export PYTHONDONTWRITEBYTECODE := 1
