@@ -72,8 +72,11 @@ def test_all_tests_are_ready_for(site: str, dry_runs: Callable[[str], DryRun]) -
     done = run.done
     assert done.returncode == 0, done.stdout + done.stderr
     ran = re.search(r"Ran (\d+)/(\d+) test case\(s\) .*\(0 failure\(s\)", done.stdout)
-    assert ran and ran[1] == ran[2], done.stdout
-    names = set(re.findall(r"OK ?\] \( *\d+/\d+\) (\w+)", done.stdout))
+    # Not every launcher starts two programs in one job.
+    skipped = re.findall(r"SKIP ?\] \( *\d+/\d+\) (\w+) .*\[(.+)\]", done.stdout)
+    assert set(skipped) <= {("Exchange", "how ibrun starts two programs is not known")}, skipped
+    assert ran and int(ran[1]) + len(skipped) == int(ran[2]), done.stdout
+    names = set(re.findall(r"(?:OK|SKIP) ?\] \( *\d+/\d+\) (\w+)", done.stdout))
     assert {
         "ModuleIsComplete",
         "UsesTheLoadedMpi",
