@@ -66,7 +66,9 @@ def test_a_job_is_not_saved_while_a_channel_is_open(
         variables={"XDG_CONFIG_HOME": str(outside / "configuration")},
     )
     assert consumed(ended) == [20], ended
-    assert "no checkpoint here: there is a window for the exchange with other programs; the program goes on" in ended.err
+    assert (
+        "no checkpoint here: there is a window for the exchange with other programs; the program goes on" in ended.err
+    )
 
 
 def test_policies(jobs: Jobs, launcher: Launcher) -> None:
