@@ -10,7 +10,7 @@ ADDRESS = "https://mpiwasm.invalid"
 # MPIWASM_DOWNLOADS: where the archives are instead, such as file:///FOLDER of make_sources.py.
 DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "https://mpiwasm.invalid/releases/download/v0.1.0")
 SHA256 = {
-    "mpiwasm": "10f6add6b32c2e009004a1a7f7665082a0ae15e0d8b479f22b2865f33147b5ff",
+    "mpiwasm": "819cce1ed25d3611075b5941176c824d8a880245e9041db33645bce311c90890",
     "wasi-sysroot": "3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161",
     "wasi-threads-sysroot": "d62d2b1b5c41f5ac0863b98d64d2c0f710fc628a331db4af4e6b18eff0f568ec",
 }
