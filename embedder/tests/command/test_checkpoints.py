@@ -69,7 +69,7 @@ def test_messages_go_on_after_checkpoints_and_restarts_in_turn(saving: Installed
     assert "checkpoint 1 is in" in ended.err
     turn = 0
     printed: list[str] = []  # a process may print its result before the others are stopped
-    while turn < 12:
+    while turn < 40:
         launcher = (MPICH, OPEN_MPI)[turn % 2]
         words = ["restart", "images", "--checkpoint-at", "17", "--after-checkpoint", "exit"]
         ended = saving.launch(launcher, RANKS, *words)

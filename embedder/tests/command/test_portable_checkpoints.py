@@ -89,7 +89,7 @@ def test_messages_go_on_after_checkpoints_and_restarts_in_turn(saving: Installed
     assert (ended.code, ended.out) == (0, expected.out), ended
     assert "checkpoint 1 is in" in ended.err
     printed: list[str] = []  # a process may print its result before the others are stopped
-    for turn in range(12):
+    for turn in range(40):
         words = ["--checkpoint-at", "17", "--after-checkpoint", "exit", "--backend", FOR_C[turn % 2]]
         ended = saving.launch((MPICH, OPEN_MPI)[turn % 2], RANKS, "restart", "images", *words)
         printed += ended.out.splitlines()
