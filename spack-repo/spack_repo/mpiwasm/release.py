@@ -10,7 +10,7 @@ ADDRESS = "https://mpiwasm.invalid"
 # MPIWASM_DOWNLOADS: where the archives are instead, such as file:///FOLDER of make_sources.py.
 DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "https://mpiwasm.invalid/releases/download/v0.1.0")
 SHA256 = {
-    "mpiwasm": "819cce1ed25d3611075b5941176c824d8a880245e9041db33645bce311c90890",
+    "mpiwasm": "3fd015a5a3e3a92cdd771d19168d79fa7e9d4fb8b10ded7906805c8255062465",
     "wasi-sysroot": "3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161",
     "wasi-threads-sysroot": "d62d2b1b5c41f5ac0863b98d64d2c0f710fc628a331db4af4e6b18eff0f568ec",
 }
