@@ -12,7 +12,12 @@ static double last_of_thread[3];
 #pragma omp threadprivate(regions_of_thread, last_of_thread)
 static _Thread_local long own_of_thread = 5;
 
-static double work_in_team(int step, int rank, omp_lock_t* lock, int* entries) {
+/// Each is counted under a protection of its own: threads of one region may be in different ones at the same time.
+struct entries {
+  int locked, critical, tasks;
+};
+
+static double work_in_team(int step, int rank, omp_lock_t* lock, struct entries* entries) {
   double sum = 0;
 #pragma omp parallel num_threads(1 + step % most) reduction(+ : sum)
   {
@@ -22,24 +27,25 @@ static double work_in_team(int step, int rank, omp_lock_t* lock, int* entries) {
     for (int i = 0; i < numbers; ++i) sum += (i + step) % (rank + 3);
     last_of_thread[step % 3] += omp_get_thread_num() + 1;
     omp_set_lock(lock);
-    ++*entries;
+    ++entries->locked;
     omp_unset_lock(lock);
 #pragma omp critical(entries)
-    ++*entries;
+    ++entries->critical;
 #pragma omp master
     if (step % 6 == 0) MPI_Barrier(MPI_COMM_WORLD);
 #pragma omp single
 #pragma omp taskloop
     for (int i = 0; i < 8; ++i) {
 #pragma omp atomic
-      ++*entries;
+      ++entries->tasks;
     }
   }
   return sum;
 }
 
 int main(int argc, char** argv) {
-  int level = 0, rank = 0, entries = 0;
+  int level = 0, rank = 0;
+  struct entries entries = {0, 0, 0};
   MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &level);
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
   omp_lock_t lock;
@@ -63,8 +69,9 @@ int main(int argc, char** argv) {
   double all = 0;
   MPI_Reduce(&kept, &all, 1, MPI_DOUBLE, MPI_SUM, 0, MPI_COMM_WORLD);
   if (rank == 0)
-    printf("sum %.1f, kept %.3f, entries %d, teams of %d, schedule %d of %d, funneled %d\n", sum, all, entries,
-           omp_get_max_threads(), (int)schedule, chunk, level == MPI_THREAD_FUNNELED);
+    printf("sum %.1f, kept %.3f, entries %d %d %d, teams of %d, schedule %d of %d, funneled %d\n", sum, all,
+           entries.locked, entries.critical, entries.tasks, omp_get_max_threads(), (int)schedule, chunk,
+           level == MPI_THREAD_FUNNELED);
   omp_destroy_lock(&lock);
   return MPI_Finalize();
 }
