@@ -183,10 +183,8 @@ NAMESPACE_OBJECT = re.compile(
 # Of these folders: see "Objects that outlive calls" in docs/contributors/where-to-change.md.
 PERMITTED_STATE = {
     "duplication_queue.cpp: static DuplicationQueue& all = *new DuplicationQueue;",
-    "hint_sizes.cpp: static Sizes& made = *new Sizes;",
     "open_adapter.cpp: static Context& context = *new Context;",
     "threaded_call.cpp: thread_local OwnCaller own;",
-    "type_counts.cpp: static Counts& all = *new Counts;",
     "callers.cpp: constinit Callers callers;",
     "callers.cpp: constinit thread_local Caller* own_caller = nullptr;",
     "callers.hpp: extern constinit Callers callers;",

@@ -7,7 +7,6 @@
 #include "calls/checkpoint/image_rules.hpp"
 #include "calls/checkpoint/parts.hpp"
 #include "calls/datatypes/make_datatype.hpp"
-#include "calls/datatypes/type_counts.hpp"
 
 namespace mpiwasm::calls {
 
@@ -41,7 +40,7 @@ std::shared_ptr<Datatype> make_unnamed(Context& context, const DatatypeRecipe& r
   Handle made = no_handle;
   if (!has_all_arguments(recipe) || make_datatype(context, recipe, &made) != 0) return nullptr;
   std::shared_ptr<Datatype> type = context.datatypes.remove(made);
-  if (type) type_counts::remove_handle(*type);
+  if (type) --type->handles;
   return type;
 }
 
@@ -147,7 +146,7 @@ std::string restore_datatypes(Context& context, RestoredTypes& types, ArchiveRea
     const auto number = from.get<std::uint32_t>();
     if (number >= types.size() || !context.datatypes.insert_at(handle, types[number]))
       return "the handle of a datatype is taken";
-    type_counts::add_handle(*types[number]);
+    ++types[number]->handles;
   }
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     Datatype* type = context.datatype(from.get<Handle>());

@@ -72,9 +72,10 @@ std::string restore_others(Context& context, ArchiveReader& from) {
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto handle = from.get<Handle>();
     Info info;
-    if (make_info(restore_hints(from), &info.host) != MPI_SUCCESS || !context.infos.insert_at(handle, info))
+    if (make_info(restore_hints(from), &info.host) != MPI_SUCCESS)
       return "the MPI library does not make a list of hints";
-    hint_sizes::add(handle, hint_sizes::of_list(info.host));
+    info.bytes.change_to(context.hint_bytes, size_of_hints(info.host));
+    if (!context.infos.insert_at(handle, std::move(info))) return "the handle of a list of hints is taken";
   }
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto handle = from.get<Handle>();

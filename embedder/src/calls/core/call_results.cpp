@@ -4,7 +4,6 @@
 
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/generated_call.hpp"
-#include "calls/datatypes/type_counts.hpp"
 #include "calls/process/hint_sizes.hpp"
 
 namespace mpiwasm::calls {
@@ -30,14 +29,14 @@ Handle CallResults::new_group(MPI_Group host, Handle session, std::shared_ptr<co
 
 Handle CallResults::new_info(MPI_Info host) {
   if (host == MPI_INFO_NULL) return guest_MPI_INFO_NULL;
-  const std::uint64_t size = hint_sizes::of_list(host);
-  if (!hint_sizes::have_room_for(size)) {
+  const std::uint64_t size = size_of_hints(host);
+  if (!context_.hint_bytes.has_room_for(size)) {
     MPI_Info_free(&host);
     throw std::length_error("no more hints");
   }
-  const Handle made = context_.infos.insert(Info{host});
-  hint_sizes::add(made, size);
-  return made;
+  Info made{host};
+  made.bytes.change_to(context_.hint_bytes, size);
+  return context_.infos.insert(std::move(made));
 }
 
 Handle CallResults::new_message(MPI_Message host, Handle communicator, Used& used) {
@@ -48,7 +47,7 @@ Handle CallResults::new_message(MPI_Message host, Handle communicator, Used& use
 }
 
 Handle CallResults::new_datatype(std::shared_ptr<Datatype> type) {
-  type_counts::add_handle(*type);
+  ++type->handles;
   return context_.datatypes.insert(std::move(type));
 }
 

@@ -15,6 +15,7 @@
 #include "calls/communicators/group.hpp"
 #include "calls/core/caller_state.hpp"
 #include "calls/core/object.hpp"
+#include "calls/core/quota.hpp"
 #include "calls/datatypes/datatype.hpp"
 #include "calls/datatypes/operation.hpp"
 #include "calls/files/file.hpp"
@@ -74,6 +75,11 @@ struct Context {
   std::vector<std::pair<Handle, std::shared_ptr<void>>> kept_while_named;
   /// Largest tag that the guest may use.
   int tag_upper_bound = 32767;
+
+  /// Of all lists of hints: hints are the library's, and their memory is not the guest's.
+  Quota hint_bytes{std::uint64_t{1} << 26};
+  /// Of all datatypes, as the library may write them out (type_blocks.hpp).
+  Quota type_blocks{std::uint64_t{1} << 26};
 
   CommunicatorTable communicators;
   GroupTable groups;

@@ -7,7 +7,6 @@
 #include "calls/core/threaded_call.hpp"
 #include "calls/datatypes/portable_form.hpp"
 #include "calls/process/change_info.hpp"
-#include "calls/process/hint_sizes.hpp"
 
 namespace mpiwasm::calls {
 
@@ -92,10 +91,7 @@ MPI_Info ObjectArguments::consumed_info(const char* argument, const Handle* plac
   }
   const MPI_Info found = info(argument, consumed_);
   // Other threads must not find it while it is freed.
-  if (!failed()) {
-    context_.infos.remove(consumed_);
-    hint_sizes::forget(consumed_);
-  }
+  if (!failed()) context_.infos.remove(consumed_);
   return found;
 }
 

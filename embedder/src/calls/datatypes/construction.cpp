@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "calls/datatypes/type_counts.hpp"
+#include "calls/datatypes/type_blocks.hpp"
 
 namespace mpiwasm::calls {
 
@@ -45,10 +45,7 @@ const Datatype& Construction::part(const char* argument, Handle handle) {
 void Construction::model(const layout::Made& made) {
   if (made) {
     model_ = *made;
-    if (!type_counts::have_room_for(type_counts::blocks_of(recipe()))) {
-      call_.fail(guest_MPI_ERR_NO_MEM,
-                 fmt::format("the program's datatypes would have more than {} blocks", type_counts::most_blocks));
-    }
+    require_room_for_blocks(call_, blocks_of(recipe()));
   } else {
     const bool bad_argument = made.error().reason == layout::Refusal::Reason::bad_argument;
     call_.fail(bad_argument ? guest_MPI_ERR_ARG : guest_MPI_ERR_TYPE, made.error().text);
@@ -79,7 +76,7 @@ Code Construction::finish(int host_code) {
   }
   host_code = MPI_Type_commit(&type_->host);
   if (host_code != MPI_SUCCESS) return call_.raise_host(host_code);
-  type_counts::count_blocks(*type_, type_counts::blocks_of(recipe()));
+  type_->blocks.change_to(call_.context().type_blocks, blocks_of(recipe()));
   *place_ = call_.new_datatype(std::move(type_));
   return 0;
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "calls/core/object.hpp"
+#include "calls/core/quota.hpp"
 #include "layout/layout.hpp"
 
 namespace mpiwasm::calls {
@@ -45,6 +46,10 @@ struct Datatype : std::enable_shared_from_this<Datatype> {
   static constexpr int most_depth = 1000;
   /// Predefined operations that are known to be defined for it: a bit for each guest handle.
   std::uint64_t known_operations = 0;
+  /// Handles that the guest has for it.
+  std::uint64_t handles = 0;
+  /// What it is made of, as the library may write it out (type_blocks.hpp).
+  Charge blocks;
   AttributeList attributes;
   /// What the guest calls it, when that is not what the host calls it.
   std::optional<std::string> name;

@@ -10,14 +10,13 @@
 #include "calls/core/callbacks.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/datatypes/constructors.hpp"
-#include "calls/datatypes/type_counts.hpp"
+#include "calls/datatypes/type_blocks.hpp"
 #include "calls/datatypes/whole_numbers.hpp"
 #include "calls/guest_functions.hpp"
 
 namespace mpiwasm::calls {
 
 Datatype::~Datatype() {
-  type_counts::forget(*this);
   int finalized = 0;
   MPI_Finalized(&finalized);
   if (finalized == 0) free_host_type(*this);
@@ -110,10 +109,10 @@ Code guest_MPI_Type_free(Context* context, Address datatype) {
   }
   if (call.failed()) return call.raise();
   // They go with the last handle: MPI_Type_get_contents makes others.
-  if (type_counts::remove_handle(*type) == 0) {
+  if (--type->handles == 0) {
     const Code code = delete_attributes(*context, handle, type->attributes);
     if (code != 0) {
-      type_counts::add_handle(*type);
+      ++type->handles;
       return raise_error(*context, no_handle, call.name(), code, "an attribute delete function failed");
     }
   }
@@ -128,12 +127,8 @@ namespace {
 /// A copy without attributes, which is not committed. Null, and the call or the host's code says why.
 std::shared_ptr<Datatype> copy_of(Call& call, Handle handle, const std::shared_ptr<Datatype>& old, int& host_code) {
   auto type = std::make_shared<Datatype>();
-  const std::uint64_t blocks = type_counts::blocks_of(*old) + 1;
-  if (!type_counts::have_room_for(blocks)) {
-    call.fail(guest_MPI_ERR_NO_MEM,
-              fmt::format("the program's datatypes would have more than {} blocks", type_counts::most_blocks));
-    return nullptr;
-  }
+  const std::uint64_t blocks = blocks_of(*old) + 1;
+  if (!require_room_for_blocks(call, blocks)) return nullptr;
   host_code = MPI_Type_dup(old->host, &type->host);
   if (host_code != MPI_SUCCESS) return nullptr;
   type->inherit(*old);
@@ -144,7 +139,7 @@ std::shared_ptr<Datatype> copy_of(Call& call, Handle handle, const std::shared_p
   type->recipe = std::make_unique<DatatypeRecipe>();
   type->recipe->combiner = guest_MPI_COMBINER_DUP;
   type->recipe->parts.push_back({old->predefined ? handle : no_handle, old});
-  type_counts::count_blocks(*type, blocks);
+  type->blocks.change_to(call.context().type_blocks, blocks);
   return type;
 }
 

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-#include "calls/datatypes/type_counts.hpp"
+#include "calls/datatypes/type_blocks.hpp"
 #include "calls/messages/persistent_requests.hpp"
 
 namespace mpiwasm::calls {
@@ -53,13 +53,9 @@ bool has_data(const EmulatedMessage& message) {
 /// The type of one part. It has data also where the message has none (Call::message_type).
 std::shared_ptr<Datatype> type_of_part(Call& call, const EmulatedMessage& message, int* code) {
   auto part = std::make_shared<Datatype>();
-  const std::uint64_t blocks = type_counts::blocks_of(*message.type) + 2;
-  if (!type_counts::have_room_for(blocks)) {
-    call.fail(guest_MPI_ERR_NO_MEM,
-              fmt::format("the program's datatypes would have more than {} blocks", type_counts::most_blocks));
-    return part;
-  }
-  type_counts::count_blocks(*part, blocks);
+  const std::uint64_t blocks = blocks_of(*message.type) + 2;
+  if (!require_room_for_blocks(call, blocks)) return part;
+  part->blocks.change_to(call.context().type_blocks, blocks);
   *code = has_data(message) ? MPI_Type_contiguous(message.count, message.type->host, &part->host)
                             : MPI_Type_contiguous(1, MPI_BYTE, &part->host);
   if (*code == MPI_SUCCESS) *code = MPI_Type_commit(&part->host);

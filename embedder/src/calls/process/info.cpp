@@ -78,7 +78,15 @@ std::uint64_t present_size(MPI_Info info, const std::string& key) {
   int length = 0;
   int found = 0;
   const int code = MPI_Info_get_valuelen(info, key.c_str(), &length, &found);
-  return code == MPI_SUCCESS && found != 0 ? hint_sizes::of_hint(key.size(), static_cast<std::size_t>(length)) : 0;
+  return code == MPI_SUCCESS && found != 0 ? size_of_hint(key.size(), static_cast<std::size_t>(length)) : 0;
+}
+
+/// A hint of a list takes `size` instead of `present`, which has not been charged when the library has set it.
+void recharge(Context& context, Handle handle, std::uint64_t present, std::uint64_t size) {
+  Info* list = context.infos.find(handle);
+  if (list == nullptr) return;  // another thread has freed it
+  const std::uint64_t charged = list->bytes.amount();
+  list->bytes.change_to(context.hint_bytes, charged - std::min(charged, present) + size);
 }
 
 }  // namespace
@@ -91,19 +99,16 @@ Code guest_MPI_Info_set(Context* context, Handle info, Address key, Address valu
   const auto length = static_cast<std::int64_t>(host_value.size());
   call.require("value", rules::at_most(length, longest_info_value), guest_MPI_ERR_INFO_VALUE);
   if (call.failed()) return call.raise();
-  const std::uint64_t size = hint_sizes::of_hint(host_key.size(), host_value.size());
+  const std::uint64_t size = size_of_hint(host_key.size(), host_value.size());
   const std::uint64_t present = host == MPI_INFO_NULL ? 0 : present_size(host, host_key);
-  if (size > present && !hint_sizes::have_room_for(size - present)) {
+  if (size > present && !context->hint_bytes.has_room_for(size - present)) {
     call.fail(guest_MPI_ERR_NO_MEM,
-              fmt::format("the program's lists of hints hold the most, {} bytes", hint_sizes::most));
+              fmt::format("the program's lists of hints hold the most, {} bytes", context->hint_bytes.most()));
     return call.raise();
   }
   const int code = change_info(
       *context, info, [&](MPI_Info changed) { return MPI_Info_set(changed, host_key.c_str(), host_value.c_str()); });
-  if (code == MPI_SUCCESS) {
-    hint_sizes::remove(info, present);
-    hint_sizes::add(info, size);
-  }
+  if (code == MPI_SUCCESS) recharge(*context, info, present, size);
   return call.finish(code);
 }
 
@@ -115,7 +120,7 @@ Code guest_MPI_Info_delete(Context* context, Handle info, Address key) {
   const std::uint64_t present = host == MPI_INFO_NULL ? 0 : present_size(host, host_key);
   const int code =
       change_info(*context, info, [&](MPI_Info changed) { return MPI_Info_delete(changed, host_key.c_str()); });
-  if (code == MPI_SUCCESS) hint_sizes::remove(info, present);
+  if (code == MPI_SUCCESS) recharge(*context, info, present, 0);
   return call.finish(code);
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "calls/core/object.hpp"
+#include "calls/core/quota.hpp"
 
 namespace mpiwasm::calls {
 
@@ -16,6 +17,8 @@ using Hints = std::vector<std::pair<std::string, std::string>>;
 /// A list of hints is made again from what it holds, which every library returns.
 struct Info {
   MPI_Info host = MPI_INFO_NULL;
+  /// Bytes of its hints (Context::hint_bytes).
+  Charge bytes{};
 };
 
 /// All that a list holds, in its order; nothing for MPI_INFO_NULL.

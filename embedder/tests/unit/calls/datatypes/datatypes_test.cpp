@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "calls/core/serial_fixture.hpp"
-#include "calls/datatypes/type_counts.hpp"
+#include "calls/datatypes/type_blocks.hpp"
 
 namespace mpiwasm::calls::serial_tests {
 
@@ -72,38 +72,38 @@ Handle indexed(int blocks, Handle of) {
 // Open MPI writes each of them out.
 TEST(Datatypes, CountTheBlocksThatTheyAreMadeOf) {
   const Handle inner = indexed(10, guest_MPI_INT);
-  const std::uint64_t blocks = type_counts::blocks_of(object(inner));
+  const std::uint64_t blocks = blocks_of(object(inner));
   EXPECT_GE(blocks, 10U);
   EXPECT_LE(blocks, 40U);
   const Handle outer = indexed(20, inner);
-  EXPECT_GE(type_counts::blocks_of(object(outer)), 20 * blocks);
+  EXPECT_GE(blocks_of(object(outer)), 20 * blocks);
   const Handle copy = made(guest_MPI_Type_dup(&context(), outer, answer));
-  EXPECT_GE(type_counts::blocks_of(object(copy)), 20 * blocks);
+  EXPECT_GE(blocks_of(object(copy)), 20 * blocks);
   const Handle vector = made(guest_MPI_Type_vector(&context(), 1000, 2, 100, outer, answer));
-  EXPECT_LE(type_counts::blocks_of(object(vector)), type_counts::blocks_of(object(outer)) + 10);
+  EXPECT_LE(blocks_of(object(vector)), blocks_of(object(outer)) + 10);
 }
 
 TEST(Datatypes, HaveOnlySoManyBlocksTogether) {
   const Handle type = indexed(50, guest_MPI_INT);
-  const Datatype other;
+  Charge other;
   constexpr std::uint64_t left = 100;
-  std::uint64_t taken = type_counts::most_blocks;
-  while (!type_counts::have_room_for(taken)) --taken;
-  type_counts::count_blocks(other, taken - left);
+  Quota& quota = context().type_blocks;
+  std::uint64_t taken = quota.most();
+  while (!quota.has_room_for(taken)) --taken;
+  other.change_to(quota, taken - left);
   EXPECT_EQ(guest_MPI_Type_dup(&context(), type, answer), guest_MPI_ERR_NO_MEM);
   EXPECT_EQ(guest_MPI_Type_contiguous(&context(), 2, type, answer), guest_MPI_ERR_NO_MEM);
   const Handle small = made(guest_MPI_Type_contiguous(&context(), 2, guest_MPI_INT, answer));
-  type_counts::forget(other);
+  other = Charge();
   EXPECT_EQ(guest_MPI_Type_contiguous(&context(), 2, type, answer), 0);
   // What is gone makes room.
-  const Datatype again;
-  type_counts::count_blocks(again, taken - left);
+  Charge again;
+  again.change_to(quota, taken - left);
   EXPECT_EQ(guest_MPI_Type_dup(&context(), type, answer), guest_MPI_ERR_NO_MEM);
   for (const Handle each : {type, load<Handle>(answer), small}) {
     ASSERT_TRUE(guest().memory().store(third_answer, each));
     (void)guest_MPI_Type_free(&context(), third_answer);
   }
-  type_counts::forget(again);
 }
 
 }  // namespace
