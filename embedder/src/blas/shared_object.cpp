@@ -13,8 +13,9 @@
 namespace mpiwasm::blas {
 
 tl::expected<SharedObject, std::string> SharedObject::open(const std::string& name) {
-  void* handle = guest::load_native_library(name);
-  if (handle == nullptr) return tl::unexpected(std::string{::dlerror()});
+  const auto loaded = guest::load_native_library(name);
+  if (!loaded) return tl::unexpected(loaded.error());
+  void* const handle = *loaded;
   SharedObject object;
   object.path_ = guest::path_of_native_library(handle, name);
   for (std::size_t number = 0; number < number_of_routines; ++number)

@@ -82,22 +82,21 @@ std::string single_name(std::string name) {
 
 tl::expected<SharedObject, std::string> SharedObject::open(const std::string& name) {
   SharedObject object;
-  void* handle = guest::load_native_library(name);
-  std::string problem = handle == nullptr ? std::string{::dlerror()} : std::string{};
+  const auto loaded = guest::load_native_library(name);
   std::string missing;
-  if (handle != nullptr) {
-    object.path_ = guest::path_of_native_library(handle, name);
-    missing = look_up(handle, "fftw_", object.double_);
-    (void)look_up(handle, "fftwf_", object.single_);
+  if (loaded) {
+    object.path_ = guest::path_of_native_library(*loaded, name);
+    missing = look_up(*loaded, "fftw_", object.double_);
+    (void)look_up(*loaded, "fftwf_", object.single_);
   }
   if (const std::string single = single_name(name); !object.single_ && !single.empty()) {
-    if (void* beside = guest::load_native_library(single); beside != nullptr) {
-      (void)look_up(beside, "fftwf_", object.single_);
-      if (object.path_.empty()) object.path_ = guest::path_of_native_library(beside, single);
+    if (const auto beside = guest::load_native_library(single)) {
+      (void)look_up(*beside, "fftwf_", object.single_);
+      if (object.path_.empty()) object.path_ = guest::path_of_native_library(*beside, single);
     }
   }
   if (object.double_ || object.single_) return object;
-  if (!problem.empty()) return tl::unexpected(problem);
+  if (!loaded) return tl::unexpected(loaded.error());
   return tl::unexpected(fmt::format("{} is not FFTW 3.3: it has no {}", object.path_, missing));
 }
 

@@ -3,8 +3,10 @@
 
 #include <dlfcn.h>
 #include <link.h>
+#include <sys/stat.h>
 
 #include <string>
+#include <tl/expected.hpp>
 
 namespace mpiwasm::guest {
 
@@ -15,10 +17,16 @@ inline constexpr bool isolates_native_libraries = false;  // the sanitizer's fun
 inline constexpr bool isolates_native_libraries = true;
 #endif
 
-/// A handle of dlopen, null when it fails. The library is bound to itself first: the MPI library or a tool may have
+/// A handle of dlopen, or why there is none. The library is bound to itself first: the MPI library or a tool may have
 /// brought another one with the same functions.
-[[nodiscard]] inline void* load_native_library(const std::string& name) {
-  return ::dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL | (isolates_native_libraries ? RTLD_DEEPBIND : 0));
+[[nodiscard]] inline tl::expected<void*, std::string> load_native_library(const std::string& name) {
+  struct stat status{};
+  // The loader would wait for what is written to a FIFO.
+  if (name.find('/') != std::string::npos && ::stat(name.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
+    return tl::unexpected(name + " is no regular file");
+  void* handle = ::dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL | (isolates_native_libraries ? RTLD_DEEPBIND : 0));
+  if (handle == nullptr) return tl::unexpected(std::string{::dlerror()});
+  return handle;
 }
 
 /// Where a loaded library lies; its name, if that is not known.

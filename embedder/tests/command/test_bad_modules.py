@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+import stat
 from collections.abc import Callable
 from pathlib import Path
 
@@ -106,12 +108,34 @@ def test_files_that_cannot_be_read(mpiwasm: Installed) -> None:
     assert folder.err == "mpiwasm: .: this is a directory, not a module\n"
 
 
-def test_files_without_an_end_are_not_read_to_it(mpiwasm: Installed) -> None:
-    (mpiwasm.folder / "endless.wasm").symlink_to("/dev/zero")
-    for words in (["endless.wasm"], ["inspect", "endless.wasm"], ["compile", "endless.wasm"]):
+def test_files_that_are_not_regular_are_not_waited_for(mpiwasm: Installed) -> None:
+    os.mkfifo(mpiwasm.folder / "fifo")
+    (mpiwasm.folder / "endless").symlink_to("/dev/zero")
+    os.mknod(mpiwasm.folder / "socket", stat.S_IFSOCK | 0o600)
+    for name in ("fifo", "endless", "socket"):
+        for words in ([name], ["inspect", name], ["compile", name]):
+            ended = mpiwasm.run(*words)
+            assert (ended.code, ended.out) == (UNUSABLE, ""), ended
+            assert ended.err == f"mpiwasm: {name}: this is no regular file, but a pipe, device or socket\n"
+
+
+def test_what_other_options_name_is_not_waited_for(mpiwasm: Installed, job: Path) -> None:
+    os.mkfifo(mpiwasm.folder / "fifo")
+    for words in (["--mpi", "./fifo"], ["--blas", "./fifo"], ["--fftw", "./fifo"]):
+        shown = mpiwasm.command(mpiwasm.program, "info", *words)
+        assert "./fifo" in shown.out + shown.err, shown
+    for words in (
+        ["--mpi", "./fifo", str(job)],
+        ["restart", "fifo"],
+        ["checkpoint", "list", "fifo"],
+        ["-d", "fifo", str(job)],
+    ):
         ended = mpiwasm.run(*words)
-        assert ended.code == UNUSABLE
-        assert "this is not a WebAssembly module" in ended.err
+        assert ended.code not in (0, UNUSABLE), ended
+        assert len(ended.err.splitlines()) == 1, ended
+
+
+def test_files_without_an_end_are_not_read_to_it(mpiwasm: Installed) -> None:
     with open(mpiwasm.folder / "large.wasm", "wb") as file:
         file.write(program())
         file.truncate(5 << 30)

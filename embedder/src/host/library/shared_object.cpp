@@ -1,7 +1,6 @@
 #include "host/library/shared_object.hpp"
 
 #include <elf.h>
-#include <fcntl.h>
 #include <sys/stat.h>
 
 #include <cstring>
@@ -9,6 +8,7 @@
 #include <span>
 
 #include "guest/mapped_file.hpp"
+#include "guest/regular_file.hpp"
 
 namespace mpiwasm::host {
 namespace {
@@ -17,9 +17,9 @@ namespace {
 class FileView {
  public:
   explicit FileView(const std::filesystem::path& path) {
-    const auto file = guest::HostFile::own(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    const auto file = guest::open_regular_file(path);
     struct stat status{};
-    if (!file.is_open() || ::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode)) return;
+    if (!file.is_open() || ::fstat(file.number(), &status) != 0) return;
     mapped_ =
         guest::MappedFile::map(file, static_cast<std::size_t>(status.st_size), guest::MappedFile::Pages::when_used);
     if (mapped_) bytes_ = mapped_->bytes();

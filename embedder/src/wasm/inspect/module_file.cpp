@@ -1,7 +1,7 @@
 #include "wasm/inspect/module_file.hpp"
 
-#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@
 #include <limits>
 #include <span>
 
-#include "guest/host_file.hpp"
+#include "guest/regular_file.hpp"
 
 namespace mpiwasm::wasm {
 
@@ -20,6 +20,12 @@ namespace {
 constexpr std::size_t largest_file = std::numeric_limits<std::uint32_t>::max();
 /// Of a file that is no module, which is described by it.
 constexpr std::size_t beginning = 4096;
+
+std::string why_not_opened(int error) {
+  if (error == EISDIR) return "this is a directory, not a module";
+  if (error == ENOTSUP) return "this is no regular file, but a pipe, device or socket";
+  return std::string{"the file cannot be opened: "} + std::strerror(error);
+}
 
 bool is_foreign(std::span<const std::byte> file) {
   constexpr std::array magic{std::byte{0}, std::byte{'a'}, std::byte{'s'}, std::byte{'m'}};
@@ -30,13 +36,12 @@ bool is_foreign(std::span<const std::byte> file) {
 
 Expected<std::vector<std::byte>> read_module_file(const std::filesystem::path& path) {
   const auto failed = [](std::string why) { return tl::unexpected(Error{ErrorKind::unusable_module, std::move(why)}); };
-  const guest::HostFile file = guest::HostFile::own(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  if (!file.is_open()) return failed(std::string{"the file cannot be opened: "} + std::strerror(errno));
+  const guest::HostFile file = guest::open_regular_file(path);
+  if (!file.is_open()) return failed(why_not_opened(errno));
   struct stat status{};
   if (::fstat(file.number(), &status) != 0) return failed(std::strerror(errno));
-  if (S_ISDIR(status.st_mode)) return failed("this is a directory, not a module");
 
-  // A file without a size (a pipe, for example) is read in growing steps.
+  // A file that grows, or has no size (in /proc, for example), is read in growing steps.
   constexpr std::size_t smallest_step = 64 * 1024;
   const auto size = static_cast<std::size_t>(status.st_size);
   if (size > largest_file) return failed("the file is too large: modules have less than 4 GiB");

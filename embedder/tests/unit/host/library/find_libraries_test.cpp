@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <fstream>
 
@@ -40,6 +41,9 @@ TEST(IdentifyLibrary, RefusesOtherFiles) {
   EXPECT_FALSE(identify_library(temporary.path()));
   EXPECT_FALSE(identify_library(temporary.path() / "nothing"));
   EXPECT_FALSE(identify_library("/proc/self/exe")) << "a program without MPI_Init";
+  const fs::path fifo = temporary.path() / "fifo";
+  ASSERT_EQ(::mkfifo(fifo.c_str(), 0600), 0);
+  EXPECT_FALSE(identify_library(fifo));
 }
 
 TEST(IdentifyLibrary, SurvivesTruncation) {
