@@ -15,6 +15,8 @@ RANKS = 2
 # Kinds of chunks.
 MANIFEST, LIBRARY = 1, 4
 OWN_PLACE, SHARED_PLACE = 123456789, 234567891
+MODE_CREATE, MODE_RDWR, MODE_SEQUENTIAL = 2, 32, 64
+FIRST_FILE, LAST_SLOT = 10 << 28, (1 << 22) - 1
 
 
 @pytest.fixture
@@ -65,6 +67,41 @@ def test_files_stand_where_they_can(
     image.write_bytes(whole)
     continued = saving.launch(launcher, 1, "restart", "images")
     assert (continued.code, continued.out) == (0, f"{OWN_PLACE} {SHARED_PLACE}\n"), continued
+
+
+def test_files_are_opened_as_programs_open_them(
+    saving: Installed, guests: Path, launcher: Launcher, tmp_path: Path, key: Path
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    options = ["--checkpoint", "images", "--checkpoint-at", "12", "--after-checkpoint", "exit"]
+    stopped = saving.launch(launcher, 1, *options, "-d", f"{data}:/data", guests / "positions.wasm", "/data/file")
+    assert stopped.code == STOPPED, stopped
+    image = saving.folder / "images" / "checkpoint-1" / "rank-0"
+    whole = image.read_bytes()
+
+    def saved(handle: int, mode: int) -> bytes:
+        return struct.pack("<IQ", handle, len("/data/file")) + b"/data/file" + struct.pack("<i", mode)
+
+    mode = MODE_CREATE | MODE_RDWR
+    for handle, wrong_mode, words in (
+        (FIRST_FILE, mode | MODE_SEQUENTIAL, "a file is incomplete"),
+        # All before it would have to be in the image, and there would be a table of 4 million.
+        (FIRST_FILE + LAST_SLOT, mode, "the handle of a file is taken"),
+    ):
+        image.write_bytes(whole)
+        ImageFile(image, key).replace(LIBRARY, saved(FIRST_FILE, mode), saved(handle, wrong_mode))
+        refused = saving.launch(launcher, 1, "restart", "images")
+        assert refused.code == SETUP_FAILED, refused
+        assert f"cannot be continued: {words}" in refused.err, refused
+
+
+def test_a_program_that_has_freed_many_objects_goes_on(saving: Installed, guests: Path, launcher: Launcher) -> None:
+    options = ["--checkpoint", "images", "--checkpoint-at", "5", "--after-checkpoint", "exit"]
+    stopped = saving.launch(launcher, 1, *options, guests / "freed_objects.wasm")
+    assert stopped.code == STOPPED, stopped
+    continued = saving.launch(launcher, 1, "restart", "images")
+    assert (continued.code, continued.out) == (0, "the last ones are there\n"), continued
 
 
 def test_what_a_program_has_begun_does_not_meet_what_saves_it(

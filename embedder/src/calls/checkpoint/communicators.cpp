@@ -150,6 +150,7 @@ void save_communicators(Context& context, const JobState& state, SavedHandlers& 
 
 std::string restore_communicators(Context& context, JobState& state, const Handlers& handlers, ArchiveReader& from) {
   constexpr int tag = 1;
+  const SlotsInImage slots(from);
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto number = from.get<std::uint64_t>();
     const auto handle = from.get<Handle>();
@@ -164,7 +165,8 @@ std::string restore_communicators(Context& context, JobState& state, const Handl
       if (!made)
         return fmt::format("the MPI library does not make a communicator of {} processes", recipe.members->size());
       if (needs_private_communicator(*made)) make_private_communicator(*made);
-      if (!context.communicators.insert_at(handle, std::move(made))) return "the handle of a communicator is taken";
+      if (!slots.have(handle) || !context.communicators.insert_at(handle, std::move(made)))
+        return "the handle of a communicator is taken";
     }
     Communicator* comm = context.communicator(handle);
     if (comm == nullptr) return "a communicator is missing";

@@ -46,12 +46,13 @@ std::shared_ptr<Datatype> make_unnamed(Context& context, const DatatypeRecipe& r
 
 constexpr const char* not_made = "the MPI library does not make one of the datatypes";
 
-std::string restore_chosen_types(Context& context, ArchiveReader& from) {
+std::string restore_chosen_types(Context& context, const SlotsInImage& slots, ArchiveReader& from) {
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto handle = from.get<Handle>();
     std::shared_ptr<Datatype> type = make_unnamed(context, restore_arguments(from));
     if (!type) return not_made;
-    if (!context.datatypes.insert_at(handle, std::move(type))) return "the handle of a datatype is taken";
+    if (!slots.have(handle) || !context.datatypes.insert_at(handle, std::move(type)))
+      return "the handle of a datatype is taken";
   }
   return {};
 }
@@ -123,7 +124,8 @@ std::optional<DatatypeRecipe::Part> restore_part(const RestoredTypes& types, Arc
 }
 
 std::string restore_datatypes(Context& context, RestoredTypes& types, ArchiveReader& from) {
-  if (std::string wrong = restore_chosen_types(context, from); !wrong.empty()) return wrong;
+  const SlotsInImage slots(from);
+  if (std::string wrong = restore_chosen_types(context, slots, from); !wrong.empty()) return wrong;
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     DatatypeRecipe recipe = restore_arguments(from);
     for (std::uint64_t parts = from.get_count(); parts > 0; --parts) {
@@ -144,7 +146,7 @@ std::string restore_datatypes(Context& context, RestoredTypes& types, ArchiveRea
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto handle = from.get<Handle>();
     const auto number = from.get<std::uint32_t>();
-    if (number >= types.size() || !context.datatypes.insert_at(handle, types[number]))
+    if (number >= types.size() || !slots.have(handle) || !context.datatypes.insert_at(handle, types[number]))
       return "the handle of a datatype is taken";
     ++types[number]->handles;
   }

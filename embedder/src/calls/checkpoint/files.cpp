@@ -151,6 +151,7 @@ std::string save_files(Context& context, const SavedDatatypes& types, SavedHandl
 }
 
 std::string restore_files(Context& context, const RestoredTypes& types, const Handlers& handlers, ArchiveReader& from) {
+  const SlotsInImage slots(from);
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto handle = from.get<Handle>();
     const std::string path = from.get_text();
@@ -193,7 +194,8 @@ std::string restore_files(Context& context, const RestoredTypes& types, const Ha
       return "a file has a position that it cannot have";
     if (set_up(*file, *comm, position, *element_type, *file_type) != MPI_SUCCESS)
       return fmt::format("the MPI library does not give '{}' its view and position", path);
-    if (!context.files.insert_at(handle, std::move(file))) return "the handle of a file is taken";
+    if (!slots.have(handle) || !context.files.insert_at(handle, std::move(file)))
+      return "the handle of a file is taken";
   }
   return {};
 }

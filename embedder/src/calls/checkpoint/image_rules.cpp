@@ -10,6 +10,10 @@
 
 namespace mpiwasm::calls {
 
+SlotsInImage::SlotsInImage(guest::ArchiveReader from) {
+  while (count_ < InfoTable::capacity && !from.take(sizeof(Handle)).empty()) ++count_;
+}
+
 bool is_name(const std::string& name) { return name.size() < std::size_t{guest_MPI_MAX_OBJECT_NAME}; }
 
 namespace {

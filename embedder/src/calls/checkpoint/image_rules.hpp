@@ -2,11 +2,28 @@
 // image comes from outside, as arguments of the guest do.
 #pragma once
 
+#include <cstddef>
 #include <string>
 
 #include "calls/core/context.hpp"
+#include "guest/archive.hpp"
 
 namespace mpiwasm::calls {
+
+/// The slots of a table that an image can name. Each slot that the program has used is there with its handle: that of
+/// its object, or as a free one behind all objects. So a few handles cannot make a large table.
+class SlotsInImage {
+ public:
+  /// Of tables whose first object is still to be read.
+  explicit SlotsInImage(guest::ArchiveReader from);
+
+  [[nodiscard]] bool have(Handle handle) const { return (number(handle) & index_mask) < count_; }
+
+ private:
+  static constexpr std::uint32_t index_mask = InfoTable::capacity - 1;
+
+  std::size_t count_ = 0;
+};
 
 /// Whether an object can be called so.
 [[nodiscard]] bool is_name(const std::string& name);

@@ -132,6 +132,7 @@ void save_matched(const JobState& state, ArchiveWriter& to) {
 }
 
 std::string restore_matched(Context& context, ArchiveReader& from) {
+  const SlotsInImage slots(from);
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     MatchedMessage& each = context.job_state->matched.emplace_back();
     each.message = from.get<Handle>();
@@ -148,7 +149,8 @@ std::string restore_matched(Context& context, ArchiveReader& from) {
         number == context.job_state->communicators.end() || number->second != each.content.handle)
       return "a matched message is incomplete";
     ++comm->operations;
-    if (!context.messages.insert_at(each.message, {MPI_MESSAGE_NULL, each.content.handle, comm}))
+    if (!slots.have(each.message) ||
+        !context.messages.insert_at(each.message, {MPI_MESSAGE_NULL, each.content.handle, comm}))
       return "the handle of a message is taken";
   }
   return {};

@@ -68,21 +68,22 @@ void save_others(Context& context, ArchiveWriter& to) {
   to.put_bytes(list.bytes());
 }
 
-std::string restore_others(Context& context, ArchiveReader& from) {
+std::string restore_others(Context& context, const SlotsInImage& slots, ArchiveReader& from) {
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto handle = from.get<Handle>();
     Info info;
     if (make_info(restore_hints(from), &info.host) != MPI_SUCCESS)
       return "the MPI library does not make a list of hints";
     info.bytes.change_to(context.hint_bytes, size_of_hints(info.host));
-    if (!context.infos.insert_at(handle, std::move(info))) return "the handle of a list of hints is taken";
+    if (!slots.have(handle) || !context.infos.insert_at(handle, std::move(info)))
+      return "the handle of a list of hints is taken";
   }
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto handle = from.get<Handle>();
     Group group;
     group.members = std::make_shared<Members>(from.get_list<int>());
     group.size = static_cast<int>(group.members->size());
-    if (!from.ok() || !are_processes(context, *group.members) ||
+    if (!from.ok() || !slots.have(handle) || !are_processes(context, *group.members) ||
         make_group(*group.members, &group.host) != MPI_SUCCESS || !context.groups.insert_at(handle, std::move(group)))
       return "the MPI library does not make a group";
   }
@@ -92,7 +93,7 @@ std::string restore_others(Context& context, ArchiveReader& from) {
     recipe.function = from.get<Function>();
     recipe.commutes = from.get<int>() != 0;
     recipe.large = from.get<int>() != 0;
-    if (!context.operations.insert_at(handle, std::make_shared<Operation>(recipe)))
+    if (!slots.have(handle) || !context.operations.insert_at(handle, std::make_shared<Operation>(recipe)))
       return "the handle of an operation is taken";
   }
   return {};
@@ -209,6 +210,7 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
 
 std::string restore_job(Context& context, guest::ArchiveReader& from) {
   JobState& state = job_state(context);
+  const SlotsInImage slots(from);
   Handlers handlers;
   if (std::string wrong = restore_handlers(context, handlers, from); !wrong.empty()) return wrong;
   auto default_handler = chosen(handlers, from.get<std::uint32_t>());
@@ -219,7 +221,7 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   if (std::string wrong = restore_values(context, from); !wrong.empty()) return wrong;
   RestoredTypes types;
   if (std::string wrong = restore_datatypes(context, types, from); !wrong.empty()) return wrong;
-  if (std::string wrong = restore_others(context, from); !wrong.empty()) return wrong;
+  if (std::string wrong = restore_others(context, slots, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_communicators(context, state, handlers, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_windows(context, handlers, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_files(context, types, handlers, from); !wrong.empty()) return wrong;
@@ -229,7 +231,11 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   if (std::string wrong = restore_requests(context, from); !wrong.empty()) return wrong;
   // Behind all objects: what is made again for a while takes free slots.
   bool are_free = true;
-  for_each_table(context, [&](auto& table) { are_free &= table.restore_free(from.get_list<Handle>()); });
+  for_each_table(context, [&](auto& table) {
+    const auto free = from.get_list<Handle>();
+    are_free &=
+        std::ranges::all_of(free, [&](Handle handle) { return slots.have(handle); }) && table.restore_free(free);
+  });
   if (!are_free) return "the handles of freed objects are damaged";
   if (std::string wrong = count_uses(context); !wrong.empty()) return wrong;
   context.default_error_handler = std::move(default_handler);

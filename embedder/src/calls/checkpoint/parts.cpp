@@ -3,6 +3,8 @@
 #include <string>
 #include <utility>
 
+#include "calls/checkpoint/image_rules.hpp"
+
 namespace mpiwasm::calls {
 
 using guest::ArchiveReader;
@@ -38,6 +40,7 @@ std::string restore_handlers(Context& context, Handlers& handlers, ArchiveReader
               *context.error_handlers.find(guest_MPI_ERRORS_RETURN)};
   // No program has been given one as often.
   constexpr std::int64_t most_references = std::int64_t{1} << 48;
+  const SlotsInImage slots(from);
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     auto handler = std::make_shared<ErrorHandler>();
     handler->action = ErrorHandler::Action::call;
@@ -45,7 +48,8 @@ std::string restore_handlers(Context& context, Handlers& handlers, ArchiveReader
     handler->handle = from.get<Handle>();
     handler->references = from.get<std::int64_t>();
     if (!from.ok() || handler->references < 0 || handler->references > most_references ||
-        (handler->references > 0 && !context.error_handlers.insert_at(handler->handle, handler)))
+        (handler->references > 0 &&
+         (!slots.have(handler->handle) || !context.error_handlers.insert_at(handler->handle, handler))))
       return damaged_handlers;
     handlers.push_back(std::move(handler));
   }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "calls/checkpoint/complete_request.hpp"
+#include "calls/checkpoint/image_rules.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/partitioned_messages.hpp"
 #include "calls/checkpoint/persistent_collectives.hpp"
@@ -74,6 +75,7 @@ std::string save_requests(Context& context, ArchiveWriter& to) {
 std::string restore_requests(Context& context, ArchiveReader& from) {
   JobState& state = *context.job_state;
   std::vector<PreparedCollective> collectives;
+  const SlotsInImage slots(from);
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto handle = from.get<Handle>();
     Request request;
@@ -112,7 +114,8 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
     const bool is_remade = recipe.function != nullptr && is_persistent(recipe.function);
     if (as != SavedAs::complete && recipe.function == nullptr && !is_collective)
       return "a request cannot be made again";
-    if (!context.requests.insert_at(handle, std::move(request), recipe)) return "the handle of a request is taken";
+    if (!slots.have(handle) || !context.requests.insert_at(handle, std::move(request), recipe))
+      return "the handle of a request is taken";
     if (is_collective) continue;
     Request& there = *context.requests.find(handle);
     if (is_remade) {

@@ -205,9 +205,11 @@ void save_windows(Context& context, SavedHandlers& handlers, ArchiveWriter& to) 
 }
 
 std::string restore_windows(Context& context, const Handlers& handlers, ArchiveReader& from) {
+  const SlotsInImage slots(from);
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto handle = from.get<Handle>();
     auto handler = chosen(handlers, from.get<std::uint32_t>());
+    if (!slots.have(handle)) return "a window is incomplete";
     if (std::string wrong = restore_window(context, handle, std::move(handler), from); !wrong.empty()) return wrong;
   }
   return {};

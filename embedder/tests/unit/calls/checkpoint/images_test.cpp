@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "calls/checkpoint/communicators.hpp"
+#include "calls/checkpoint/datatypes.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/parts.hpp"
 #include "calls/checkpoint/persistent_collectives.hpp"
@@ -113,6 +114,46 @@ TEST(Images, HaveErrorHandlersUnderHandlesOfTheirOwn) {
   EXPECT_EQ(with_handler(guest_MPI_COMM_WORLD, 1), damaged_handlers);
   EXPECT_EQ(with_handler(first, -1), damaged_handlers);
   EXPECT_EQ(with_handler(first, INT64_MAX), damaged_handlers);
+}
+
+// Others would be made up to it, 4 million.
+TEST(Images, HaveASlotForEachHandleUpToTheLast) {
+  const auto with_handler = [](std::uint32_t index, std::size_t other_bytes) {
+    ArchiveWriter to;
+    to.put(std::uint64_t{1});
+    to.put(Function{5});
+    to.put(Handle{static_cast<std::uint32_t>(HandleKind::error_handler) << 28 | index});
+    to.put(std::int64_t{1});
+    for (std::size_t i = 0; i < other_bytes; ++i) to.put(std::uint8_t{0});
+    ArchiveReader from(to.bytes());
+    Handlers handlers;
+    return restore_handlers(new_context(), handlers, from);
+  };
+  constexpr std::uint32_t own_bytes = 24;
+  constexpr std::uint32_t last = (1 << 22) - 1;
+  EXPECT_EQ(with_handler(last, 0), damaged_handlers);
+  EXPECT_EQ(with_handler(1000, 0), damaged_handlers);
+  EXPECT_EQ(with_handler(1000, 1001 * sizeof(Handle) - own_bytes), "") << "1000 may be free";
+  EXPECT_EQ(with_handler(1000, 1001 * sizeof(Handle) - own_bytes - 1), damaged_handlers);
+  EXPECT_EQ(with_handler(last, (last + 1) * sizeof(Handle) - own_bytes), "");
+}
+
+TEST(Images, HaveDatatypesWithNamesThatTheyCanHave) {
+  const Handle handle = made(guest_MPI_Type_contiguous(&before(), 2, guest_MPI_INT, answer));
+  Datatype& type = *before().datatype(handle);
+  const auto with_name = [&](std::size_t length) {
+    type.name = std::string(length, 'x');
+    SavedDatatypes saved;
+    saved.add(handle, type);
+    ArchiveWriter to;
+    saved.save(to);
+    ArchiveReader from(to.bytes());
+    RestoredTypes types;
+    return restore_datatypes(new_context(), types, from);
+  };
+  EXPECT_EQ(with_name(guest_MPI_MAX_OBJECT_NAME - 1), "");
+  EXPECT_EQ(with_name(guest_MPI_MAX_OBJECT_NAME), "the name of a datatype is too long");
+  type.name.reset();
 }
 
 // MPI_Comm_get_errhandler would look for it.
