@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "calls/communicators/collective_turns.hpp"
 #include "calls/communicators/duplication_queue.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/context.hpp"
@@ -23,6 +24,7 @@ std::int64_t number_of(std::string_view place) {
 /// Libraries may match a nonblocking duplicate that one process begins before a constructor with one that another
 /// begins after it, or with the constructor, so their number is agreed on as well.
 bool agree_on(MPI_Comm host, const Communicator& comm, std::string_view place, std::int64_t detail) {
+  take_collective_turn(process_context(), comm);
   const std::int64_t number = number_of(place);
   const std::int64_t begun = duplicates_begun(comm);
   const std::array<std::int64_t, 6> mine{number, -number, detail, -detail, begun, -begun};

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "calls/communicators/collective_call.hpp"
+#include "calls/communicators/collective_turns.hpp"
 #include "calls/communicators/duplication_queue.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/attributes.hpp"
@@ -81,6 +82,8 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
   copy.neighbors_out = old.neighbors_out;
   copy.error_handler = old.error_handler;
   MPI_Request host_request = MPI_REQUEST_NULL;
+  // What the guest gets must not be matched with what it does not get in another process.
+  take_collective_turn(context, old);
   int code = begin_private_duplicate(old, keep->unfinished.own);
   MPI_Comm* own = keep->unfinished.own ? &keep->unfinished.own->host : nullptr;
   if (code == MPI_SUCCESS)
