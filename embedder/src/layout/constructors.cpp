@@ -100,6 +100,18 @@ IndexRanges owned_ranges(const Distribution& dimension, std::int64_t coordinate)
   return ranges;
 }
 
+/// The indices of each dimension that a process has.
+std::vector<IndexRanges> ranges_of_process(std::int64_t rank, std::span<const Distribution> dimensions) {
+  // The grid of processes is numbered in row-major order, whatever the order of the array.
+  std::vector<IndexRanges> ranges(dimensions.size());
+  std::int64_t rest = rank;
+  for (std::size_t i = dimensions.size(); i-- > 0;) {
+    ranges[i] = owned_ranges(dimensions[i], rest % dimensions[i].processes);
+    rest /= dimensions[i].processes;
+  }
+  return ranges;
+}
+
 }  // namespace
 
 Made contiguous(const LayoutPointer& old, std::int64_t count) { return made(Layout::combine({block(old, 0, count)})); }
@@ -167,14 +179,17 @@ Made distributed_array(const LayoutPointer& old, std::int64_t size, std::int64_t
   }
   if (processes != size)
     return bad_argument(fmt::format("array_of_psizes makes {} processes, but size is {}", processes, size));
-  // The grid of processes is numbered in row-major order, whatever the order of the array.
-  std::vector<IndexRanges> ranges(dimensions.size());
-  std::int64_t rest = rank;
-  for (std::size_t i = dimensions.size(); i-- > 0;) {
-    ranges[i] = owned_ranges(dimensions[i], rest % dimensions[i].processes);
-    rest /= dimensions[i].processes;
+  return made(array_section(old, sizes, ranges_of_process(rank, dimensions), order));
+}
+
+bool has_only_part_of_block(std::int64_t rank, std::span<const Distribution> dimensions) {
+  const std::vector<IndexRanges> ranges = ranges_of_process(rank, dimensions);
+  for (std::size_t i = 0; i < dimensions.size(); ++i) {
+    if (dimensions[i].kind == Distribution::Kind::cyclic && ranges[i].size() == 1 &&
+        ranges[i].front().length < dimensions[i].block_length)
+      return true;
   }
-  return made(array_section(old, sizes, ranges, order));
+  return false;
 }
 
 }  // namespace mpiwasm::layout

@@ -59,4 +59,7 @@ struct Distribution {
 [[nodiscard]] Made distributed_array(const LayoutPointer& old, std::int64_t size, std::int64_t rank,
                                      std::span<const Distribution> dimensions, Order order, std::int64_t most);
 
+/// Whether that process has no whole block of a dimension that is dealt out in blocks, but a part of one.
+[[nodiscard]] bool has_only_part_of_block(std::int64_t rank, std::span<const Distribution> dimensions);
+
 }  // namespace mpiwasm::layout

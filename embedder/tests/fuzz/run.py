@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import secrets
+import signal
 import subprocess
 import sys
 import tempfile
@@ -57,6 +58,9 @@ def main() -> int:
         help="run a finding of --only again, with every call printed: SEED FIRST COUNT, or a file of recent inputs",
     )
     options = parser.parse_args()
+    # A stream that is ended reports what it has done so far, also in the background, where SIGINT is ignored.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.default_int_handler)
     seed = secrets.randbelow(10**9) if options.seed is None else options.seed
     settings = Settings(
         options.build.resolve(),
@@ -90,6 +94,8 @@ def main() -> int:
         with tempfile.TemporaryDirectory(dir=settings.temporary) as folder:
             result = run(target, settings, environment(target, settings, Path(folder))).run()
         print(result, flush=True)
+        if result.interrupted:
+            return 130
         found = found or bool(result.findings)
     return 1 if found else 0
 

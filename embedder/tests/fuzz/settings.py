@@ -83,6 +83,7 @@ class Result:
     executions: int
     detail: str
     findings: Sequence[str]
+    interrupted: bool = False
 
     def __str__(self) -> str:
         count = len(self.findings)

@@ -120,6 +120,9 @@ class Stream:
             except subprocess.TimeoutExpired:
                 process.kill()
                 status = process.wait()
+            except KeyboardInterrupt:
+                process.terminate()
+                raise
         log = self.log.read_text(errors="replace")
         return read_ends(log, status, first, self.target.ranks), log
 
@@ -130,6 +133,7 @@ class Stream:
         others: dict[str, Counter[str]] = {"slow": Counter(), "ended": Counter()}
         lines: dict[str, str] = {}
         processes = calls = 0
+        interrupted = False
         wanted = self.settings.executions
         batch = LARGE_BATCH if self.target.forks else BATCH
 
@@ -138,7 +142,11 @@ class Stream:
 
         while executions < wanted if wanted else seconds_left() > 0:
             seconds = LONGEST_COMMAND if wanted else min(LONGEST_COMMAND, int(seconds_left()) + 1)
-            ends, _ = self.execute(first, min(batch, wanted - executions) if wanted else batch, seconds)
+            try:
+                ends, _ = self.execute(first, min(batch, wanted - executions) if wanted else batch, seconds)
+            except KeyboardInterrupt:
+                interrupted = True
+                break
             for end in ends:
                 processes += 1
                 executions += end.executions
@@ -158,7 +166,9 @@ class Stream:
             if others[kind]:
                 calls = ", ".join(f"{call} {count}" for call, count in others[kind].most_common(SHOWN_CALLS))
                 detail += f", {title}: {sum(others[kind].values())} ({calls})"
-        return Result(self.target.name, executions, detail, [f"{seen[key]} x {line}" for key, line in lines.items()])
+        return Result(
+            self.target.name, executions, detail, [f"{seen[key]} x {line}" for key, line in lines.items()], interrupted
+        )
 
     def describe(self, end: End) -> str:
         """One line of a finding, with the shortest run that repeats it; its calls are kept in a file."""

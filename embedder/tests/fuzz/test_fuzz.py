@@ -12,7 +12,8 @@ sys.path.append(str(Path(__file__).resolve().parent))
 
 import corpus  # noqa: E402
 from guided import LONGEST_INPUT, RECENT_INPUTS, recent_inputs, worth_keeping  # noqa: E402
-from stream import End, read_ends  # noqa: E402
+from settings import Settings, Target  # noqa: E402
+from stream import End, Stream, read_ends  # noqa: E402
 
 CRASH = """\
 finding: SEGV in MPI_Cart_get, input 66 of those from 60
@@ -56,6 +57,22 @@ def test_a_process_that_fails_without_a_report_is_a_finding(log: str) -> None:
 def test_a_launcher_may_complain_about_two_ranks_that_report_their_end(reports: int, kinds: list[str]) -> None:
     log = "done: all inputs in -, input 59 of those from 0\n" * reports
     assert [end.kind for end in read_ends(log, 1, 0, ranks=2)] == kinds
+
+
+def test_a_stream_that_is_interrupted_reports_what_it_has_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ends = [End("done", "all inputs", "-", 3999, 0, calls=50), KeyboardInterrupt()]
+
+    def execute(*_: object) -> tuple[list[End], str]:
+        end = ends.pop(0)
+        if isinstance(end, KeyboardInterrupt):
+            raise end
+        return [end], ""
+
+    settings = Settings(tmp_path, tmp_path, tmp_path, 0, 7, 10**7)
+    stream = Stream(Target("heap-openmpi", "heap", "mpi", "openmpi"), settings, {"TMPDIR": str(tmp_path)})
+    monkeypatch.setattr(stream, "execute", execute)
+    result = stream.run()
+    assert (result.executions, result.interrupted) == (4000, True)
 
 
 def test_an_archive_gives_back_what_was_put_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

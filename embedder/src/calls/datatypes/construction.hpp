@@ -103,6 +103,9 @@ class Construction {
   void address(std::int64_t value) { (large() ? recipe().large_counts : recipe().addresses).push_back(value); }
   void addresses(const Numbers& values) { append(large() ? recipe().large_counts : recipe().addresses, values); }
 
+  /// The library cannot convert the new type to external32.
+  void lacks_portable_form() { type_->portable = false; }
+
   /// Sets the layout of the new type, unless the type is invalid. Called before the library.
   void model(const layout::Made& made);
   [[nodiscard]] const LayoutPointer& model() const { return model_; }

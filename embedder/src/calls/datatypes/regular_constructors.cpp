@@ -1,6 +1,7 @@
 // Constructors of datatypes whose blocks follow a rule: contiguous, vectors, arrays, and other bounds.
 #include "calls/datatypes/constructors.hpp"
 #include "calls/datatypes/narrow_numbers.hpp"
+#include "calls/datatypes/portable_form.hpp"
 
 namespace mpiwasm::calls {
 
@@ -137,6 +138,7 @@ Code make_darray(Context& context, const char* name, Width width, const DarrayAr
     type.model(layout::distributed_array(old.layout, from.size, from.rank, dimensions, order_of(from.order), most));
   }
   if (call.failed()) return call.raise();
+  if (!converts_empty_parts && layout::has_only_part_of_block(from.rank, dimensions)) type.lacks_portable_form();
   if (fits_int(sizes)) {
     return type.finish(MPI_Type_create_darray(from.size, from.rank, from.ndims, as_int(sizes).data(),
                                               host_distributions.data(), host_arguments.data(),

@@ -9,6 +9,9 @@ namespace mpiwasm::calls {
 
 namespace {
 
+/// MPICH 4.0 gives up a derived type once too often in both functions, which is used after it was freed then.
+bool is_of_library(const Datatype& type) { return type.predefined && !type.foreign_format; }
+
 /// One of the two messages, its arguments checked.
 struct Message {
   void* buffer;
@@ -43,21 +46,21 @@ void keep_receive(Call& call, Handle* place, Address request, MPI_Request host, 
 Code exchange(Call& call, Address sendbuf, std::int64_t sendcount, Handle sendtype, std::int32_t dest,
               std::int32_t sendtag, Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t source,
               std::int32_t recvtag, Handle comm, Address request) {
-  const bool by_library = !call.context().job_state;
-  const bool large = by_library && MPI_Isendrecv_c != nullptr;
   const Communicator& the_comm = call.communicator("comm", comm);
+  const Datatype& type_sent = call.datatype("sendtype", sendtype);
+  const Datatype& type_received = call.datatype("recvtype", recvtype);
+  const bool by_library = is_of_library(type_sent) && is_of_library(type_received) && !call.context().job_state;
+  const bool large = by_library && MPI_Isendrecv_c != nullptr;
   const auto narrow = [&](const char* argument, std::int64_t count) {
     call.large_count(argument, count);
     return large ? 0 : call.narrow_count(argument, count);
   };
-  const Datatype& type_sent = call.datatype("sendtype", sendtype);
   const Message sent{call.buffer("sendbuf", sendbuf, sendcount, type_sent),
                      sendcount,
                      narrow("sendcount", sendcount),
                      type_sent,
                      call.destination("dest", dest, the_comm),
                      call.send_tag("sendtag", sendtag)};
-  const Datatype& type_received = call.datatype("recvtype", recvtype);
   const Message received{call.buffer("recvbuf", recvbuf, recvcount, type_received),
                          recvcount,
                          narrow("recvcount", recvcount),
@@ -90,9 +93,8 @@ Code replace(Call& call, Address buf, std::int64_t count, Handle datatype, std::
   const Communicator& the_comm = call.communicator("comm", comm);
   const Datatype& type = call.datatype("datatype", datatype);
   // MPICH and Intel MPI send what their memory held before unless the data lie one behind the other, without gaps and
-  // overlaps, and MPICH 4.0 gives up a derived type once too often, which is used after it was freed then.
-  const bool by_library =
-      type.predefined && !type.foreign_format && type.size == type.extent && !call.context().job_state;
+  // overlaps.
+  const bool by_library = is_of_library(type) && type.size == type.extent && !call.context().job_state;
   const bool large = by_library && MPI_Isendrecv_replace_c != nullptr;
   call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", count);

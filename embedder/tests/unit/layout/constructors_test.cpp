@@ -91,6 +91,20 @@ TEST(LayoutConstructors, DistributedArraysHaveWhatTheProcessOwns) {
   EXPECT_EQ((*array)->extent(), 200);
 }
 
+TEST(LayoutConstructors, ProcessesMayHaveOnlyAPartOfABlock) {
+  using Kind = Distribution::Kind;
+  const auto has_part = [](Kind kind, std::int64_t size, std::int64_t length, std::int64_t rank) {
+    const std::vector<Distribution> dimensions{{Kind::cyclic, 8, 1, 2, false}, {kind, size, 4, length, length == 0}};
+    return has_only_part_of_block(rank, dimensions);
+  };
+  EXPECT_FALSE(has_part(Kind::cyclic, 7, 5, 0));
+  EXPECT_TRUE(has_part(Kind::cyclic, 7, 5, 1));
+  EXPECT_FALSE(has_part(Kind::cyclic, 7, 5, 2));   // nothing
+  EXPECT_FALSE(has_part(Kind::cyclic, 22, 5, 0));  // a whole one, and a part
+  EXPECT_FALSE(has_part(Kind::cyclic, 7, 0, 3));
+  EXPECT_FALSE(has_part(Kind::block, 7, 5, 1));
+}
+
 TEST(LayoutConstructors, ArgumentsThatLibrariesDivideByAreRefused) {
   using Kind = Distribution::Kind;
   const auto one = [](Kind kind, std::int64_t size, std::int64_t processes, std::int64_t length) {
