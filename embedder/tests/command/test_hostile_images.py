@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,8 @@ RANKS = 2
 # Kinds of chunks.
 MANIFEST, LIBRARY = 1, 4
 OWN_PLACE, SHARED_PLACE = 123456789, 234567891
-MODE_CREATE, MODE_RDWR, MODE_SEQUENTIAL = 2, 32, 64
+MODE_CREATE, MODE_RDWR, MODE_SEQUENTIAL, MODE_WRONLY = 2, 32, 64, 256
+COMM_WORLD, COMM_SELF = 0x101, 0x102
 FIRST_FILE, LAST_SLOT = 10 << 28, (1 << 22) - 1
 
 
@@ -85,7 +87,7 @@ def test_files_are_opened_as_programs_open_them(
 
     mode = MODE_CREATE | MODE_RDWR
     for handle, wrong_mode, words in (
-        (FIRST_FILE, mode | MODE_SEQUENTIAL, "a file is incomplete"),
+        (FIRST_FILE, MODE_CREATE | MODE_WRONLY | MODE_SEQUENTIAL, "a file is incomplete"),
         # All before it would have to be in the image, and there would be a table of 4 million.
         (FIRST_FILE + LAST_SLOT, mode, "the handle of a file is taken"),
     ):
@@ -94,6 +96,26 @@ def test_files_are_opened_as_programs_open_them(
         refused = saving.launch(launcher, 1, "restart", "images")
         assert refused.code == SETUP_FAILED, refused
         assert f"cannot be continued: {words}" in refused.err, refused
+
+
+def test_messages_are_sent_again_where_they_can_be(
+    saving: Installed, guests: Path, launcher: Launcher, key: Path
+) -> None:
+    options = ["--checkpoint", "images", "--checkpoint-at", "10", "--after-checkpoint", "exit"]
+    stopped = saving.launch(launcher, RANKS, *options, guests / "unreceived.wasm")
+    assert stopped.code == STOPPED, stopped
+    image = saving.folder / "images" / "checkpoint-1" / "rank-0"
+    whole = image.read_bytes()
+    # By its number, the receiver names the communicator to the sender, for which it is another one now.
+    world, alone = (struct.pack("<QI", 1, communicator) for communicator in (COMM_WORLD, COMM_SELF))
+    ImageFile(image, key).replace(LIBRARY, world, alone)
+    trusting = replace(saving, variables={**saving.variables, "OMPI_MCA_mpi_param_check": "0"})
+    refused = trusting.launch(launcher, RANKS, "restart", "images")
+    assert refused.code == SETUP_FAILED, refused
+    assert "cannot be continued: MPI_Isend" in refused.err, refused
+    image.write_bytes(whole)
+    continued = saving.launch(launcher, RANKS, "restart", "images")
+    assert (continued.code, continued.out) == (0, "received\n"), continued
 
 
 def test_a_program_that_has_freed_many_objects_goes_on(saving: Installed, guests: Path, launcher: Launcher) -> None:
