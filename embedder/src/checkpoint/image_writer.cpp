@@ -48,6 +48,11 @@ tl::expected<ImageWriter, std::string> ImageWriter::create(const std::filesystem
       guest::HostFile::own(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, private_mode));
   if (!file.is_open())
     return tl::unexpected(fmt::format("{} cannot be created: {}", path.native(), std::strerror(errno)));
+  return in(std::move(file), path, key, std::move(label), compression);
+}
+
+ImageWriter ImageWriter::in(guest::HostFile file, const std::filesystem::path& path, const Key& key, std::string label,
+                            Compression compression) {
   ImageWriter writer{path, std::move(file), key, std::move(label), compression};
   writer.write(std::as_bytes(std::span{image_magic}));
   return writer;
@@ -169,7 +174,7 @@ std::string ImageWriter::finish() {
   const auto failed = [&](int error) {
     if (problem_.empty()) problem_ = fmt::format("{} cannot be written: {}", path_.native(), std::strerror(error));
   };
-  if (problem_.empty() && ::fsync(file_.number()) != 0) failed(errno);
+  if (problem_.empty() && !file_.is_borrowed() && ::fsync(file_.number()) != 0) failed(errno);
   if (const int error = file_.close(); error != 0) failed(error);
   return problem_;
 }

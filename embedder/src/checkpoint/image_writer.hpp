@@ -28,13 +28,18 @@ class ImageWriter {
   /// Creates a file of mode 0600, where none is.
   [[nodiscard]] static tl::expected<ImageWriter, std::string> create(const std::filesystem::path& path, const Key& key,
                                                                      std::string label, Compression compression = {});
+  /// Writes behind what an open file has, which stays open. It is not needed after this process: finish() does not wait
+  /// for its disk. `path` is for messages.
+  [[nodiscard]] static ImageWriter in(guest::HostFile file, const std::filesystem::path& path, const Key& key,
+                                      std::string label, Compression compression);
 
   void add(Chunk kind, std::span<const std::byte> data);
   /// A memory, without its pages of zeros, and without the pieces that an earlier image has. That may be null;
   /// otherwise bases_of(*earlier) must be beside this file.
   void add_memory(std::span<const std::byte> memory, const EarlierImage* earlier);
 
-  /// Writes the end and waits until the file is on its disk. Returns what went wrong in any step, or an empty text.
+  /// Writes the end and waits until a file of its own is on its disk. Returns what went wrong in any step, or an empty
+  /// text.
   [[nodiscard]] std::string finish();
   [[nodiscard]] std::uint64_t size() const { return size_; }
   [[nodiscard]] const ImageTable& table() const { return table_; }

@@ -18,6 +18,7 @@
 #include "checkpoint/image_reader.hpp"
 #include "checkpoint/image_writer.hpp"
 #include "checkpoint/private_file.hpp"
+#include "checkpoint/stage.hpp"
 #include "guest/archive.hpp"
 
 namespace mpiwasm::checkpoint {
@@ -29,6 +30,9 @@ constexpr const char* unfinished_name = "manifest.unfinished";
 constexpr std::string_view rank_prefix = "rank-";
 /// There is one behind each.
 constexpr int largest_number = std::numeric_limits<int>::max();
+
+constexpr const char* being_copied =
+    ": files are being copied to it from the nodes (--checkpoint-stage), or were when its job ended";
 
 std::vector<std::byte> bytes_of(const Manifest& manifest) {
   guest::ArchiveWriter to;
@@ -167,6 +171,11 @@ std::vector<Manifest::EarlierFile> Checkpoints::earlier_files(int number) const 
   return found;
 }
 
+bool Checkpoints::is_complete(int number) const {
+  std::error_code error;
+  return std::filesystem::exists(place(number) / manifest_name, error);
+}
+
 std::string Checkpoints::begin(int number) const {
   constexpr mode_t private_mode = 0700;
   if (::mkdir(place(number).c_str(), private_mode) == 0) return {};
@@ -201,10 +210,8 @@ void Checkpoints::prune(int kept) const {
   std::vector<int> all = numbers();
   std::ranges::reverse(all);
   for (const int number : all) {
-    std::error_code error;
-    const bool is_complete = std::filesystem::exists(place(number) / manifest_name, error);
     // Newer ones that are incomplete may be under way.
-    if (kept > 0 && is_complete)
+    if (kept > 0 && is_complete(number))
       --kept;
     else if (kept == 0)
       remove(number);
@@ -216,8 +223,8 @@ tl::expected<Manifest, std::string> Checkpoints::read(int number, const Key& key
     return tl::unexpected(fmt::format("checkpoint {}: {}", number, reason));
   };
   const std::filesystem::path here = place(number);
-  std::error_code error;
-  if (!std::filesystem::exists(here / manifest_name, error)) return refused("it is not complete");
+  if (!is_complete(number))
+    return refused(std::string{"it is not complete"} + (is_being_copied(here) ? being_copied : ""));
   if (const auto opened = open_private_directory(here); !opened) return refused(opened.error());
   auto reader = ImageReader::open(here / manifest_name, key, label_of_manifest);
   if (!reader) return refused(reader.error());

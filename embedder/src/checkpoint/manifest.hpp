@@ -54,6 +54,8 @@ class Checkpoints {
 
   /// The numbers of all that are there, complete or not, smallest first.
   [[nodiscard]] std::vector<int> numbers() const;
+  /// Whether it counts.
+  [[nodiscard]] bool is_complete(int number) const;
   /// Creates the directory of a new one. Returns what is wrong, or an empty text.
   [[nodiscard]] std::string begin(int number) const;
   /// The files of earlier checkpoints in the directory of one.

@@ -53,6 +53,7 @@ struct State {
   std::atomic<bool> is_last_part = false;
   std::atomic<bool> is_ending = false;  ///< the guest's thread has left the guest for it
   std::atomic<bool> is_reported = false;
+  std::atomic<bool> is_finishing = false;  ///< the guest's thread waits for nothing of the guest's any more
   std::atomic<bool> is_over = false;
   std::atomic<bool> is_stack_lost = false;  ///< the guest's thread cannot go on
 
@@ -126,6 +127,8 @@ std::string_view reason_now() {
   state().guest.report(reason_now());
   state().is_reported = true;
   if (can_flush) state().guest.flush();
+  state().is_finishing = true;
+  state().guest.finish(false);
   end_process();
 }
 
@@ -190,7 +193,9 @@ void report_briefly(std::string_view reason) {
 
 /// The guest's thread does not come to an end: it stands in a library with a lock, or waits for who reads its output.
 [[noreturn]] void give_up() {
+  while (state().is_finishing) (void)::pause();
   if (!state().is_reported) report_briefly(reason_now());
+  state().guest.finish(true);
   end_process();
 }
 
@@ -240,7 +245,8 @@ std::thread start_watcher(double time_limit) {
 Interruption::Interruption(Guest guest, double time_limit) {
   State& now = state();
   now.requested = 0;
-  now.is_hurried = now.is_last_part = now.is_ending = now.is_reported = now.is_over = now.is_stack_lost = false;
+  now.is_hurried = now.is_last_part = now.is_ending = now.is_reported = now.is_finishing = now.is_over =
+      now.is_stack_lost = false;
   now.guest = std::move(guest);
   now.guest_thread = ::pthread_self();
   now.locking_code = wasm::LockingCode::loaded();

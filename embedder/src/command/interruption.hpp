@@ -24,6 +24,8 @@ class Interruption {
     /// On the guest's thread, where it may do anything.
     std::function<void(std::string_view reason)> report;
     std::function<void()> flush;
+    /// Waits for what has to be complete before the process ends. `briefly`: on another thread, without allocating.
+    std::function<void(bool briefly)> finish;
     /// On any thread, without allocating: the guest's thread does not answer.
     std::function<void(std::string_view reason)> report_briefly;
     std::string stack_overflow;  ///< the reason when the stack overflows where the guest cannot be left

@@ -142,7 +142,7 @@ CLI::Option* add_checkpoint_form_option(CLI::App& app, std::string& form) {
 
 /// Where options of run and restart are the same, only those of run have twins in the environment.
 void add_checkpoint_options(CLI::App& app, double& interval, std::uint64_t& at, std::string& after,
-                            std::string& compression) {
+                            std::string& compression, std::string& stage) {
   const std::string group = "Checkpoints";
   app.add_option("--checkpoint-interval", interval, "Save the program regularly, such as every 10m")
       ->transform(CLI::AsNumberWithUnit(std::map<std::string, double>{{"s", 1}, {"m", 60}, {"h", 3600}}))
@@ -158,6 +158,11 @@ void add_checkpoint_options(CLI::App& app, double& interval, std::uint64_t& at, 
       ->capture_default_str()
       ->group(group);
   add_compression_option(app, compression)->group(group);
+  app.add_option("--checkpoint-stage", stage,
+                 "Write checkpoints to this directory of the node first, and copy them while the program runs")
+      ->envname("MPIWASM_CHECKPOINT_STAGE")
+      ->type_name("DIR")
+      ->group(group);
 }
 
 void add_run_options(CLI::App& app, RunOptions& run) {
@@ -221,7 +226,7 @@ void add_run_options(CLI::App& app, RunOptions& run) {
       ->group("Checkpoints");
   add_checkpoint_form_option(app, run.checkpoint_form);
   add_checkpoint_options(app, run.checkpoint_interval, run.checkpoint_at, run.after_checkpoint,
-                         run.checkpoint_compression);
+                         run.checkpoint_compression, run.checkpoint_stage);
   app.get_option("--checkpoint-compression")->envname("MPIWASM_CHECKPOINT_COMPRESSION")->capture_default_str();
   add_cache_options(app, run.cache);
   add_timings_option(app, run.timings);

@@ -20,7 +20,7 @@ void add_memory_limit(CLI::App& app, std::optional<std::uint64_t>& most_memory);
 CLI::Option* add_checkpoint_form_option(CLI::App& app, std::string& form);
 /// Where options of run and restart are the same, only those of run have twins in the environment.
 void add_checkpoint_options(CLI::App& app, double& interval, std::uint64_t& at, std::string& after,
-                            std::string& compression);
+                            std::string& compression, std::string& stage);
 void add_run_options(CLI::App& app, RunOptions& run);
 
 }  // namespace mpiwasm::command

@@ -49,6 +49,7 @@ struct RunOptions {
   std::uint64_t checkpoint_at = 0;              ///< the number of a stopping point; 0: none
   std::string after_checkpoint = "continue";    ///< or "exit"
   std::string checkpoint_compression = "none";  ///< or "zstd[:LEVEL]"
+  std::string checkpoint_stage;                 ///< a directory of the node; empty: none
   int restart_number = 0;                       ///< of the checkpoint in the directory to go on with; 0: none
   std::size_t restart_program = 0;              ///< of that checkpoint's programs, the one of this process
 };
@@ -67,6 +68,7 @@ struct RestartOptions {
   std::uint64_t checkpoint_at = 0;
   std::string after_checkpoint = "continue";
   std::string checkpoint_compression;  ///< empty: as in the first run
+  std::string checkpoint_stage;        ///< empty: none
 };
 
 struct CheckpointCommandOptions {

@@ -41,6 +41,7 @@ class Run {
             .can_flush = [this](bool at_last) { return can_flush(at_last); },
             .report = [this](std::string_view reason) { failures_.report_interruption(reason); },
             .flush = [this] { flush(); },
+            .finish = [this](bool briefly) { checkpoint_.finish(!briefly); },
             .report_briefly = [this](std::string_view reason) { failures_.report_interruption_briefly(reason); },
             .stack_overflow = wasm::explain_stack_overflow(options_.stack_size),
         },
@@ -227,6 +228,7 @@ class Run {
       end_libraries(code);
     if (options_.timings) report_.note(timings_.to_text());
     code_.report_upgrade();
+    checkpoint_.finish(went_wrong || code != success);
     if (went_wrong) job_.abort(code);
     return code;
   }

@@ -111,6 +111,7 @@ int RunCheckpoint::choose_directory() {
                 fmt::format("checkpoints cannot be kept in {}: {}", options_.checkpoint_directory, error.message()));
   if (const std::string reason = checkpoint::why_not_kept_in(directory); !reason.empty())
     return fail(setup_failed, reason);
+  if (const std::string reason = open_stage(); !reason.empty()) return fail(setup_failed, reason);
   for (const std::string& text : options_.directories) {
     const auto grant = wasi::parse_grant(text);
     std::error_code unknown;

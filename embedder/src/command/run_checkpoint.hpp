@@ -2,6 +2,7 @@
 // the code.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -14,9 +15,11 @@
 #include <string_view>
 #include <vector>
 
+#include "checkpoint/flush.hpp"
 #include "checkpoint/image_reader.hpp"
 #include "checkpoint/image_writer.hpp"
 #include "checkpoint/manifest.hpp"
+#include "checkpoint/stage.hpp"
 #include "command/host_libraries.hpp"
 #include "command/job.hpp"
 #include "command/options.hpp"
@@ -54,8 +57,15 @@ class RunCheckpoint {
   /// The guest is linked. Puts back what was saved, if the run goes on with that.
   [[nodiscard]] int attach(wasm::Instance& instance);
 
+  /// The process is about to end: waits until the last checkpoint is complete, or will never be. On any thread.
+  /// `ends_others`: it must be so for all processes, since the job ends with this one.
+  void finish(bool ends_others);
+
  private:
   using Clock = std::chrono::steady_clock;
+
+  /// How many complete checkpoints stay.
+  static constexpr int generations = 2;
 
   [[nodiscard]] int fail(int code, const std::string& message) const;
   [[nodiscard]] bool is_portable() const { return is_to_be_resumable(options_); }
@@ -105,7 +115,20 @@ class RunCheckpoint {
   [[nodiscard]] std::string write(int number, const wasm::Stop& stop);
   [[nodiscard]] std::string write_code(checkpoint::Code& code, int number, bool is_incremental);
   [[nodiscard]] checkpoint::Compression compression() const;
+  /// In the stage, if there is one.
+  [[nodiscard]] tl::expected<checkpoint::ImageWriter, std::string> create_file(const std::filesystem::path& path,
+                                                                               std::string label);
+  [[nodiscard]] std::string finish_file(checkpoint::ImageWriter& writer);
+  [[nodiscard]] std::string open_stage();
+  void start_flush(int number, Clock::time_point begin);
+  [[nodiscard]] bool flush(checkpoint::Manifest manifest, Clock::time_point begin, Clock::duration pause,
+                           std::atomic<std::uint64_t>& copied);
+  bool finish_flush();
+  [[nodiscard]] std::string clear_stage();
+  /// What the manifest has besides the sizes of files.
+  void describe(int number);
   [[nodiscard]] std::string commit(int number);
+  void report_saved(const checkpoint::Manifest& manifest, Clock::time_point begin, const std::string& more) const;
   [[nodiscard]] std::int64_t largest(std::int64_t own);
   [[nodiscard]] bool all_did(const std::string& problem, std::string_view what);
   [[nodiscard]] bool leads() const { return job_.mpi() == nullptr || job_.rank() <= 0; }
@@ -132,6 +155,13 @@ class RunCheckpoint {
   checkpoint::Manifest manifest_;                    ///< of what is saved next; of what is put back before
   std::optional<checkpoint::EarlierImage> earlier_;  ///< this process in the last checkpoint
   std::optional<checkpoint::EarlierImage> written_;  ///< the same in one that is not complete
+  std::optional<checkpoint::Stage> stage_;           ///< of --checkpoint-stage
+  checkpoint::Flush flush_;
+  std::atomic<int> flushed_number_ = 0;         ///< the checkpoint that is being copied; 0: none
+  std::atomic<bool> flushed_leads_ = false;     ///< this process completes it
+  std::atomic<int> flushed_processes_ = 1;      ///< that it is of
+  std::set<std::string> flush_reported_;        ///< why checkpoints could not be copied
+  std::vector<checkpoint::Code> codes_before_;  ///< of the last complete one
   bool uses_mpi_ = false;
 
   std::uint64_t points_ = 0;    ///< stopping points that the program has reached

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <numeric>
 #include <system_error>
 #include <utility>
 
@@ -15,9 +16,6 @@
 
 namespace mpiwasm::command {
 namespace {
-
-/// How many complete checkpoints stay.
-constexpr int generations = 2;
 
 std::int64_t random_number() {
   std::uint64_t number = 0;
@@ -51,38 +49,47 @@ void RunCheckpoint::save(const wasm::Stop& stop) {
   const auto begin = Clock::now();
   checkpoint_request().is_pending = 0;
   saved_ = begin;
+  (void)finish_flush();
   collect_programs();
   restart_checkpoint_timer(options_.checkpoint_interval);
   const std::vector<int> numbers = checkpoints_.numbers();
   const int number = static_cast<int>(largest(numbers.empty() ? 1 : numbers.back() + 1));
-  const std::vector<checkpoint::Code> codes = manifest_.codes;
+  codes_before_ = manifest_.codes;
   std::string problem = leads() ? lock() : std::string{};
   if (leads() && problem.empty()) problem = checkpoints_.begin(number);
   bool is_good = all_did(problem, "no checkpoint");
   const bool has_begun = is_good;
   is_good = is_good && all_did(write(number, stop), "no checkpoint");
   if (is_good) share_codes();
-  is_good = is_good && all_did(leads() ? commit(number) : std::string{}, "no checkpoint");
+  if (is_good && stage_) start_flush(number, begin);
+  is_good = is_good && (stage_ || all_did(leads() ? commit(number) : std::string{}, "no checkpoint"));
   if (leads() && has_begun && !is_good) checkpoints_.remove(number);
-  if (!is_good) manifest_.codes = codes;
-  if (is_good && leads()) {
+  if (!is_good) manifest_.codes = codes_before_;
+  if (!is_good && stage_) (void)clear_stage();
+  if (is_good && !stage_ && leads()) {
     checkpoints_.prune(generations);
-    std::uint64_t bytes = 0;
-    for (const std::uint64_t size : manifest_.sizes) bytes += size;
-    report_.note(fmt::format("checkpoint {} is in {}: {:.1f} MiB in {:.2f} s", number,
-                             checkpoints_.directory().native(), static_cast<double>(bytes) / (1 << 20),
-                             std::chrono::duration<double>(Clock::now() - begin).count()));
+    report_saved(manifest_, begin, "");
   }
   // A signal to end the program may have reached some of its processes only.
-  if (is_good && largest(options_.after_checkpoint == "exit" || checkpoint_request().ends ? 1 : 0) != 0) end_saved();
+  const bool ends = is_good && largest(options_.after_checkpoint == "exit" || checkpoint_request().ends ? 1 : 0) != 0;
+  if (ends) is_good = finish_flush();
+  if (ends && is_good) end_saved();
   // Signals reach processes at different times: what was asked for meanwhile has been done.
   if (is_good) {
-    earlier_ = std::exchange(written_, std::nullopt);
+    if (!stage_) earlier_ = std::exchange(written_, std::nullopt);
     checkpoint_request().is_pending = 0;
     saved_at_ = options_.checkpoint_at;
   }
   if (!is_good && checkpoint_request().ends) end_by_termination();
   if (uses_mpi_ && (has_begun || stops_anywhere_)) go_on();
+}
+
+void RunCheckpoint::report_saved(const checkpoint::Manifest& manifest, Clock::time_point begin,
+                                 const std::string& more) const {
+  const std::uint64_t bytes = std::accumulate(manifest.sizes.begin(), manifest.sizes.end(), std::uint64_t{0});
+  report_.note(fmt::format("checkpoint {} is in {}: {:.1f} MiB in {:.2f} s{}", manifest.number,
+                           checkpoints_.directory().native(), static_cast<double>(bytes) / (1 << 20),
+                           std::chrono::duration<double>(Clock::now() - begin).count(), more));
 }
 
 void RunCheckpoint::go_on() {
@@ -101,9 +108,10 @@ std::string RunCheckpoint::write(int number, const wasm::Stop& stop) {
     const std::string problem = library->save(states.emplace_back());
     if (wrong.empty()) wrong = problem;
   }
+  if (stage_ && wrong.empty()) wrong = clear_stage();
   if (!wrong.empty()) return wrong;
-  auto writer = checkpoint::ImageWriter::create(checkpoints_.place(number) / checkpoint::Checkpoints::rank_file(rank),
-                                                key_, manifest_.label_of_rank(rank), compression());
+  auto writer =
+      create_file(checkpoints_.place(number) / checkpoint::Checkpoints::rank_file(rank), manifest_.label_of_rank(rank));
   if (!writer) return writer.error();
   guest::ArchiveWriter program;
   frames_->save(stop, program);
@@ -113,7 +121,7 @@ std::string RunCheckpoint::write(int number, const wasm::Stop& stop) {
   const bool is_incremental = earlier_ && checkpoint::link_earlier(checkpoints_, number, rank, *earlier_, key_);
   writer->add_memory({memory.base(), memory.size()}, is_incremental ? &*earlier_ : nullptr);
   for (const guest::ArchiveWriter& state : states) writer->add(checkpoint::Chunk::library, state.bytes());
-  if (std::string problem = writer->finish(); !problem.empty()) return problem;
+  if (std::string problem = finish_file(*writer); !problem.empty()) return problem;
   if (is_incremental) checkpoint::unlink_unused(checkpoints_, number, rank, *earlier_, writer->table());
   written_ = {.number = number, .size = writer->size(), .table = writer->table()};
   checkpoint::Code* const code = code_to_write();
@@ -128,20 +136,23 @@ std::string RunCheckpoint::write_code(checkpoint::Code& code, int number, bool i
   // The code of a program does not change while it runs, nor by a restart.
   if (is_incremental && checkpoint::link_code(checkpoints_, earlier_->number, number, code)) return {};
   code.id = manifest_.id;
-  auto writer =
-      checkpoint::ImageWriter::create(checkpoints_.place(number) / code.file(), key_, code.label(), compression());
+  auto writer = create_file(checkpoints_.place(number) / code.file(), code.label());
   if (!writer) return writer.error();
   writer->add(checkpoint::Chunk::code, code_.module().serialize());
-  std::string problem = writer->finish();
+  std::string problem = finish_file(*writer);
   code.size = writer->size();
   return problem;
 }
 
-std::string RunCheckpoint::commit(int number) {
+void RunCheckpoint::describe(int number) {
   manifest_.number = number;
   manifest_.time =
       std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
   if (uses_mpi_) manifest_.library = job_.mpi()->library_version();
+}
+
+std::string RunCheckpoint::commit(int number) {
+  describe(number);
   manifest_.earlier = checkpoints_.earlier_files(number);
   manifest_.sizes.clear();
   for (int rank = 0; rank < manifest_.processes; ++rank) {

@@ -140,7 +140,8 @@ def test_a_directory_that_is_gone_is_reported_before_anything_runs(
     refused = saving.launch(MPICH, RANKS, "restart", "images")
     assert refused.code not in (0, STOPPED), refused
     assert str(data) in refused.err
-    assert refused.out == ""
+    # MPICH's launcher may write there that it has ended the other ranks.
+    assert re.sub(r"\n=+\n(=   [^\n]*\n)+=+\n", "", refused.out) == ""
 
 
 # At 23 and 25 only some ranks have freed their persistent requests.

@@ -39,6 +39,7 @@ Interruption::Guest reporting_guest() {
                 ::_exit(::pthread_equal(own, ::pthread_self()) != 0 ? on_guest_thread : on_another_thread);
               },
           .flush = [] {},
+          .finish = [](bool) {},
           .report_briefly = [](std::string_view) { ::_exit(briefly); },
           .stack_overflow = ""};
 }

@@ -136,6 +136,18 @@ TEST(Options, CheckpointsMayBeCompressed) {
     EXPECT_EQ(parse<Message>({"--checkpoint-compression", text, "a.wasm"}).exit_code, usage_error) << text;
 }
 
+TEST(Options, CheckpointsMayBeStagedInTheFirstRunAndLater) {
+  EXPECT_EQ(parse<RunOptions>({"--checkpoint", "x", "--checkpoint-stage", "/local", "a.wasm"}).checkpoint_stage,
+            "/local");
+  EXPECT_EQ(parse<RestartOptions>({"restart", "x", "--checkpoint-stage", "/local"}).checkpoint_stage, "/local");
+  ::setenv("MPIWASM_CHECKPOINT_STAGE", "/node", 1);
+  EXPECT_EQ(parse<RunOptions>({"--checkpoint", "x", "a.wasm"}).checkpoint_stage, "/node");
+  EXPECT_EQ(parse<RestartOptions>({"restart", "x"}).checkpoint_stage, "/node");
+  EXPECT_EQ(parse<RestartOptions>({"restart", "x", "--checkpoint-stage", "/local"}).checkpoint_stage, "/local");
+  ::unsetenv("MPIWASM_CHECKPOINT_STAGE");
+  EXPECT_EQ(parse<RestartOptions>({"restart", "x"}).checkpoint_stage, "");
+}
+
 TEST(Options, OtherCommands) {
   EXPECT_EQ(parse<InspectOptions>({"inspect", "a.wasm", "--json"}).module, "a.wasm");
   EXPECT_EQ(parse<CompileOptions>({"compile", "a.wasm", "b.wasm"}).modules,
