@@ -3,6 +3,7 @@
 
     embedder/bench/checkpoint/figures.py --prefix build/prefix --mpi openmpi [--directory DIR] [--mebibytes 256]
     embedder/bench/checkpoint/figures.py --prefix build/prefix --mpi openmpi --only growth
+    embedder/bench/checkpoint/figures.py --prefix build/prefix --mpi openmpi --only stage --stage /dev/shm --slow 50
 
 Prints the rows of docs/reference/checkpoint.md. Needs an idle machine. Exit status 0 when all runs ended well.
 """
@@ -109,6 +110,28 @@ def stop_and_continue(launch: list[str], words: list[str], folder: Path) -> tupl
     return size, pause, took
 
 
+def staged(launch: list[str], folder: Path, stage: Path, mebibytes: int, rate: float, repetitions: int) -> None:
+    """In turns, so that a change of the machine affects both."""
+    library = folder / "libslow_disk.so"
+    run(["cc", "-O1", "-shared", "-fPIC", str(HERE / "slow_disk.c"), "-o", str(library), "-ldl"], folder)
+    slow = ["env", f"LD_PRELOAD={library}", f"SLOW_DISK={rate}"] if rate else []
+    rows: dict[str, list[tuple[float, float, float]]] = {}
+    for number in range(repetitions):
+        for kind, options in (("without", []), (f"`--checkpoint-stage {stage}`", ["--checkpoint-stage", str(stage)])):
+            images = str(folder / f"staged-{number}")
+            words = ["--checkpoint", images, *options, "--checkpoint-at", "2", "large.wasm", str(mebibytes)]
+            ended = run([*slow, *launch, *words], folder)
+            size, complete = reported(ended)
+            pause = re.search(r"with a pause of ([\d.]+) s", ended.stderr)
+            rows.setdefault(kind, []).append((size, float(pause[1]) if pause else complete, complete))
+            subprocess.run(["rm", "-r", images], check=True)
+    print("\n| | image | pause | until it counts |\n|---|---|---|---|")
+    for kind, row in rows.items():
+        size, pause, complete = (statistics.median(column) for column in zip(*row))
+        spread = f"{min(each[1] for each in row):.2f} to {max(each[1] for each in row):.2f}"
+        print(f"| {kind} | {size:.1f} MiB | {pause:.2f} s ({spread}) | {complete:.2f} s |")
+
+
 def growth(mpi: str, mpiwasm: Path, folder: Path) -> None:
     more = ["--oversubscribe"] if mpi == "openmpi" else []
     print("\n| ranks, 1 MiB each | image | pause | restart |\n|---|---|---|---|")
@@ -132,7 +155,9 @@ def main() -> None:
     parser.add_argument("--directory", type=Path, help="where images go; default: a temporary directory")
     parser.add_argument("--mebibytes", type=int, default=256, help="held by each rank")
     parser.add_argument("--repetitions", type=int, default=5)
-    parser.add_argument("--only", choices=["idle", "saved", "growth", "compression"])
+    parser.add_argument("--stage", type=Path, default=Path("/dev/shm"), help="of --only stage: what is node-local")
+    parser.add_argument("--slow", type=float, default=0, help="of --only stage: MiB/s at which fsync delays each file")
+    parser.add_argument("--only", choices=["idle", "saved", "growth", "compression", "stage"])
     options = parser.parse_args()
     programs = options.prefix.resolve() / "bin"
     launch = [f"mpirun.{options.mpi}", "-np", str(RANKS), str(programs / "mpiwasm")]
@@ -144,6 +169,9 @@ def main() -> None:
             return growth(options.mpi, programs / "mpiwasm", folder)
         if options.only == "compression":
             return compression(launch, folder, options.mebibytes)
+        if options.only == "stage":
+            arguments = (options.stage, options.mebibytes, options.slow, options.repetitions)
+            return staged(launch, folder, *arguments)
         if options.only != "saved":
             idle(launch, folder / "idle.wasm", folder, options.repetitions)
         if options.only != "idle":
