@@ -1,10 +1,11 @@
 // Threads of each process call collective constructors on one communicator at the same time, which MPI forbids. What
 // one call exchanges is not received in another: each call is matched whole with one of the other process.
+#include <sched.h>
 #include <stdatomic.h>
 
 #include "mpi-threads.h"
 
-enum { rounds = 12, kinds = 6, length = 256 };
+enum { rounds = 3, kinds = 7, length = 256 };
 
 static MPI_Comm shared;
 static int kind;
@@ -77,16 +78,36 @@ static void prepare(void) {
   CHECK_EQUAL_HERE(MPI_Request_free(&request), MPI_SUCCESS);
 }
 
+// The threads of the processes that meet may call different functions: then both fail.
+static void make_any(int function) {
+  int in = 1, out = 0, error_class = MPI_SUCCESS;
+  MPI_Comm made = MPI_COMM_NULL;
+  MPI_Request request = MPI_REQUEST_NULL;
+  int code = MPI_SUCCESS;
+  if (function == 0) code = MPI_Comm_dup(shared, &made);
+  if (function == 1) code = MPI_Comm_split(shared, 0, 0, &made);
+  if (function == 2) code = MPI_Allreduce_init(&in, &out, 1, MPI_INT, MPI_SUM, shared, MPI_INFO_NULL, &request);
+  if (function == 3) {
+    code = MPI_Comm_idup(shared, &made, &request);
+    if (code == MPI_SUCCESS) code = MPI_Wait(&request, MPI_STATUS_IGNORE);
+  }
+  MPI_Error_class(code, &error_class);
+  CHECK_HERE(error_class == MPI_SUCCESS || (error_class == MPI_ERR_OTHER && function != 3));
+  if (request != MPI_REQUEST_NULL) MPI_Request_free(&request);
+  if (made != MPI_COMM_NULL) MPI_Comm_free(&made);
+}
+
 static void* make(void* argument) {
   const int number = (int)(intptr_t)argument;
   atomic_fetch_sub(&waiting, 1);
-  while (atomic_load(&waiting) > 0) continue;
+  while (atomic_load(&waiting) > 0) sched_yield();
   if (kind == 0) duplicate();
   if (kind == 1) duplicate_later(number);
   if (kind == 2) split(number);
   if (kind == 3) arrange();
   if (kind == 4) make_window(number);
   if (kind == 5) prepare();
+  if (kind == 6) make_any((number + 2 * my_rank) % threads);
   return NULL;
 }
 
