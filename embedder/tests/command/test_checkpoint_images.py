@@ -47,6 +47,22 @@ def test_a_changed_byte_is_found(saving: Installed, alone: Path, tmp_path: Path,
     assert saving.run("restart", "images").code == 123
 
 
+def test_a_fifo_in_the_place_of_a_file_is_not_waited_for(saving: Installed, alone: Path, tmp_path: Path) -> None:
+    stop(saving, alone, data_for(tmp_path, "data"), 5)
+    image = saving.folder / "images" / "checkpoint-1"
+    key = tmp_path / "configuration" / "mpiwasm" / "checkpoint-key"
+    for file in (*image.iterdir(), key):
+        whole = file.read_bytes()
+        file.unlink()
+        os.mkfifo(file, 0o600)
+        refused = saving.run("restart", "images", "--number", "1")
+        assert refused.code == 123, refused
+        assert f"{file.name} is not a file" in refused.err, refused
+        file.unlink()
+        file.touch(0o600)
+        file.write_bytes(whole)
+
+
 def test_an_older_checkpoint_takes_the_place_of_a_torn_one(saving: Installed, alone: Path, tmp_path: Path) -> None:
     whole = data_for(tmp_path, "whole")
     saving.succeed("-d", f"{whole}:/data", alone, "/data")
