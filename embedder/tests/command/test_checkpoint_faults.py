@@ -60,6 +60,23 @@ def test_a_disk_that_becomes_full_leaves_the_previous_checkpoint(
     assert "intact" in ended.out
 
 
+@pytest.mark.parametrize("options", [[], ["--checkpoint-stage", "."]], ids=["directly", "staged"])
+def test_a_file_larger_than_allowed_makes_no_checkpoint(saving: Installed, guests: Path, options: list[str]) -> None:
+    # MPI libraries need large files themselves.
+    alone = [saving.program, "--mpi", "serial"]
+    module = guests / "constant.wasm"
+    expected = saving.command(*alone, module)
+    command = [*alone, "--checkpoint", "images", "--checkpoint-at", "3", *options, module]
+    # In blocks of 512 B; its memory has more than 2 MiB.
+    went_on = saving.command("sh", "-c", 'ulimit -f 2048 && exec "$@"', "sh", *command)
+    assert (went_on.code, went_on.out) == (0, expected.out), went_on
+    lines = [line for line in went_on.err.splitlines() if "no checkpoint" in line]
+    assert len(lines) == 1, went_on
+    assert lines[0].endswith("cannot be written: File too large; the program goes on")
+    # Nothing of it stays.
+    assert list((saving.folder / "images").iterdir()) == []
+
+
 def test_two_jobs_do_not_share_a_directory(saving: Installed, guests: Path, launcher: Launcher) -> None:
     options = ["--checkpoint", "images", "--checkpoint-interval", "0.2s", "--after-checkpoint", "exit"]
     with saving.started(saving.launched(launcher, RANKS, "--checkpoint", "images", guests / "waiting.wasm")) as running:
