@@ -90,25 +90,32 @@ bool is_in_world(const Communicator& comm) {
   return comm.members != nullptr && reaches_all(comm.members) && reaches_all(comm.remote_members);
 }
 
+void mix(std::uint64_t& hash, std::uint64_t number) {  // splitmix64
+  hash += number + 0x9e3779b97f4a7c15;
+  hash = (hash ^ (hash >> 30)) * 0xbf58476d1ce4e5b9;
+  hash = (hash ^ (hash >> 27)) * 0x94d049bb133111eb;
+  hash ^= hash >> 31;
+}
+
+/// Gives all processes of `own` a number. Collective. Returns the host's code.
+int agree_on_secret(MPI_Comm own, std::uint64_t& secret) {
+  if (::getrandom(&secret, sizeof secret, 0) != static_cast<ssize_t>(sizeof secret)) secret = 0;
+  return MPI_Bcast(&secret, 1, MPI_UINT64_T, 0, own);
+}
+
 /// Processes that make communicators of different processes do not meet: the guest cannot choose lists of processes
 /// that have the same number.
 std::uint64_t number_of(const Communicator& comm) {
   const PrivateCommunicator* world = find(MPI_COMM_WORLD);
   std::uint64_t hash = world == nullptr ? 0 : world->secret;
-  const auto mix = [&hash](std::uint64_t number) {  // splitmix64
-    hash += number + 0x9e3779b97f4a7c15;
-    hash = (hash ^ (hash >> 30)) * 0xbf58476d1ce4e5b9;
-    hash = (hash ^ (hash >> 27)) * 0x94d049bb133111eb;
-    hash ^= hash >> 31;
-  };
   // Both sides of an intercommunicator come to the same number.
   const Members* first = comm.members.get();
   const Members* second = comm.remote_members.get();
   if (second != nullptr && *second < *first) std::swap(first, second);
   for (const Members* members : {first, second}) {
     if (members == nullptr) continue;
-    mix(members->size());
-    for (const int rank : *members) mix(static_cast<std::uint64_t>(rank));
+    mix(hash, members->size());
+    for (const int rank : *members) mix(hash, static_cast<std::uint64_t>(rank));
   }
   return hash;
 }
@@ -131,8 +138,7 @@ int make_private_world() {
   code = MPI_Comm_dup(MPI_COMM_WORLD, &own);
   if (code != MPI_SUCCESS) return code;
   std::uint64_t secret = 0;
-  if (::getrandom(&secret, sizeof secret, 0) != static_cast<ssize_t>(sizeof secret)) secret = 0;
-  code = MPI_Bcast(&secret, 1, MPI_UINT64_T, 0, own);
+  code = agree_on_secret(own, secret);
   if (code != MPI_SUCCESS) return code;
   // Processes may have different programs and thread levels, and make each of them together.
   Context& context = process_context();
@@ -165,6 +171,17 @@ int private_tag(PrivateTag use, std::uint64_t number) {
   return static_cast<int>(number % tags * uses + static_cast<std::uint64_t>(use));
 }
 
+std::uint64_t number_of_tag(const Communicator& comm, int tag) {
+  const bool has_own = process_context().needs_private_at_once && has_peers(comm);
+  const PrivateCommunicator* own = has_own ? find(comm.host) : nullptr;
+  if (own == nullptr || own->secret == 0) return static_cast<std::uint64_t>(tag);
+  std::uint64_t hash = own->secret;
+  mix(hash, static_cast<std::uint64_t>(tag));
+  return hash;
+}
+
+int tag_of_leaders() { return process_context().tag_upper_bound; }
+
 MPI_Comm private_communicator(const Communicator& comm) {
   if (!has_peers(comm)) return comm.host;
   if (find(comm.host) == nullptr) {
@@ -194,6 +211,10 @@ int begin_private_duplicate(const Communicator& comm, std::unique_ptr<PrivateCom
   if (own == nullptr) return MPI_ERR_INTERN;
   ++own->duplicates;
   made = std::make_unique<PrivateCommunicator>();
+  if (own->secret != 0) {
+    made->secret = own->secret;
+    mix(made->secret, static_cast<std::uint64_t>(own->duplicates));
+  }
   return DuplicationQueue::is_needed() ? MPI_SUCCESS : MPI_Comm_idup(own->host, &made->host, &made->pending);
 }
 
@@ -211,7 +232,11 @@ void keep_private_duplicate(MPI_Comm copy, std::unique_ptr<PrivateCommunicator> 
 void make_private_communicator(const Communicator& comm) {
   if (find(comm.host) != nullptr) return;
   MPI_Comm made = MPI_COMM_NULL;
-  if (MPI_Comm_dup(comm.host, &made) == MPI_SUCCESS && keep(comm.host, made) != MPI_SUCCESS) MPI_Comm_free(&made);
+  if (MPI_Comm_dup(comm.host, &made) != MPI_SUCCESS) return;
+  std::uint64_t secret = 0;
+  // A broadcast between two groups would give it to one of them.
+  if ((!comm.inter && agree_on_secret(made, secret) != MPI_SUCCESS) || keep(comm.host, made, secret) != MPI_SUCCESS)
+    MPI_Comm_free(&made);
 }
 
 bool needs_private_communicator(const Communicator& comm) {

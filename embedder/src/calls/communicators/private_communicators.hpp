@@ -20,7 +20,7 @@ struct PrivateCommunicator {
   std::int64_t duplicates = 0;
   /// The communicator of the guest, windows, and requests of partitioned messages.
   int uses = 1;
-  /// Of that of all processes: a number that the guest does not know, the same in all of them.
+  /// A number that the guest does not know, the same in all processes; 0 where none was agreed on.
   std::uint64_t secret = 0;
 };
 
@@ -37,6 +37,11 @@ struct PrivateCommunicator {
 /// What is made over private_world(), by tags that do not meet.
 enum class PrivateTag { groups, leaders, own };
 [[nodiscard]] int private_tag(PrivateTag use, std::uint64_t number);
+/// The number for a tag that the guest gives beside `comm`: threads may give one tag beside several communicators of
+/// the same processes at the same time.
+[[nodiscard]] std::uint64_t number_of_tag(const Communicator& comm, int tag);
+/// The tag for leaders who meet over the private communicator of another one; no message of mpiwasm's own has it there.
+[[nodiscard]] int tag_of_leaders();
 
 /// The communicator for the processes of one of the guest's, with the same ranks and topology. It is made when it is
 /// needed first, collectively, and goes with the guest's. MPI_COMM_NULL if the library makes none.

@@ -29,7 +29,7 @@ Code guest_MPI_Comm_create_group(Context* context, Handle comm, Handle group, st
   const int code =
       reaches_all(the_group.members.get())
           ? MPI_Comm_create_group(private_world(), the_group.host,
-                                  private_tag(PrivateTag::groups, static_cast<std::uint64_t>(host_tag)), &host)
+                                  private_tag(PrivateTag::groups, number_of_tag(the_comm, host_tag)), &host)
           : MPI_Comm_create_group(present_private_communicator(the_comm), the_group.host, host_tag, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_communicator(host, the_comm);
@@ -56,10 +56,13 @@ Code guest_MPI_Intercomm_create(Context* context, Handle local_comm, std::int32_
     bridge = present_private_communicator(peers);
     // Ranks in an intercommunicator are those of the other side.
     const Members* members = (peers.inter ? peers.remote_members : peers.members).get();
-    if (reaches_all(members)) {
+    if (reaches_all(members) && !context->needs_private_at_once) {
       bridge = private_world();
       remote = members->at(static_cast<std::size_t>(remote));
       host_tag = private_tag(PrivateTag::leaders, static_cast<std::uint64_t>(host_tag));
+    } else if (bridge != peers.host) {
+      // Libraries use this tag for a part of what leaders exchange: threads need communicators of their own for it.
+      host_tag = tag_of_leaders();
     }
   }
   MPI_Comm host = MPI_COMM_NULL;

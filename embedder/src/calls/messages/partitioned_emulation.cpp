@@ -32,7 +32,8 @@ int await_parts(MPI_Comm, MPI_Request* request) {
 /// `turn` is which of the library's tags it takes.
 int tag_in_turn(Call& call, Communicator& comm, const EmulatedMessage& message, std::uint64_t& turn) {
   const int turns = tags_in_turn(call.context());
-  const auto tags = static_cast<int>((call.context().tag_upper_bound + std::int64_t{1}) / turns);
+  // Without that of leaders (private_communicators.hpp).
+  const auto tags = static_cast<int>(tag_of_leaders() / turns);
   if (message.tag >= tags) {
     call.fail(guest_MPI_ERR_TAG,
               fmt::format("tag is {}, but with this MPI library those of partitioned messages go from 0 to {}",
