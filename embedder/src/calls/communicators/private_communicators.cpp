@@ -153,6 +153,7 @@ int make_private_parent() {
   Communicator parent;
   int code = MPI_Comm_get_parent == nullptr ? MPI_SUCCESS : MPI_Comm_get_parent(&parent.host);
   if (code != MPI_SUCCESS || parent.host == MPI_COMM_NULL) return code;
+  parent.inter = true;
   MPI_Comm_set_errhandler(parent.host, MPI_ERRORS_RETURN);
   make_private_communicator(parent);
   return find(parent.host) == nullptr ? MPI_ERR_INTERN : MPI_SUCCESS;
