@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <csignal>
 #include <ctime>
+#include <new>
 #include <numeric>
 #include <system_error>
 #include <thread>
@@ -64,7 +65,11 @@ void Patience::pause() const {
 void Flush::start(Work work) {
   is_running_ = true;
   const auto run = [this, work = std::move(work)] {
-    went_well_ = work(progress_);
+    try {
+      went_well_ = work(progress_);
+    } catch (const std::bad_alloc&) {
+      went_well_ = false;
+    }
     is_running_ = false;
   };
   // Signals are for the program.
@@ -76,6 +81,8 @@ void Flush::start(Work work) {
   try {
     std::thread{run}.detach();
   } catch (const std::system_error&) {
+    is_started = false;
+  } catch (const std::bad_alloc&) {
     is_started = false;
   }
   (void)::pthread_sigmask(SIG_SETMASK, &before, nullptr);

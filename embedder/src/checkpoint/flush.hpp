@@ -33,7 +33,8 @@ class Flush {
   /// What the thread does: returns whether all went well, and adds to `progress` meanwhile.
   using Work = std::function<bool(std::atomic<std::uint64_t>& progress)>;
 
-  /// After the end of the last one. Where no thread can be started, it is done at once.
+  /// After the end of the last one. Where no thread can be started, it is done at once. Work that finds no memory
+  /// (std::bad_alloc) did not go well.
   void start(Work work);
   /// Waits for the end, on any thread, and as long as it gets on. Allocates nothing. False when it did not go well.
   bool wait();

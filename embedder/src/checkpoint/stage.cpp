@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <new>
 #include <ranges>
 #include <span>
 
@@ -20,6 +21,8 @@ namespace fs = std::filesystem;
 constexpr mode_t private_mode = 0600;
 constexpr const char* unfinished_mark = ".unfinished";
 constexpr std::size_t buffer_size = std::size_t{1} << 20;
+/// So short that a std::string needs no memory for it.
+constexpr const char* out_of_memory = "out of memory";
 
 fs::path with_suffix(const fs::path& path, const char* suffix) {
   fs::path longer = path;
@@ -86,7 +89,11 @@ tl::expected<ImageWriter, std::string> Stage::write(const fs::path& path, const 
       ::open(unfinished.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, private_mode));
   if (!target.is_open()) return tl::unexpected(cannot(unfinished, "created", errno));
   const std::uint64_t begin = parts_.empty() ? 0 : parts_.back().begin + parts_.back().size;
-  parts_.push_back({.path = path, .target = std::move(target), .begin = begin});
+  parts_.push_back({.path = path,
+                    .unfinished = unfinished,
+                    .failed = failed_path(path),
+                    .target = std::move(target),
+                    .begin = begin});
   return ImageWriter::in(guest::HostFile::borrow(file_.number()), directory_, key, std::move(label), compression);
 }
 
@@ -95,11 +102,16 @@ void Stage::add(std::uint64_t size) { parts_.back().size = size; }
 std::string Stage::copy(std::atomic<std::uint64_t>& copied) {
   std::string problem;
   for (Part& part : std::views::reverse(parts_)) {
-    if (problem.empty()) problem = copy(part, copied);
+    // Other processes wait for a name of the file, also where there is no memory.
+    try {
+      if (problem.empty()) problem = copy(part, copied);
+    } catch (const std::bad_alloc&) {
+      problem = out_of_memory;
+    }
     if (problem.empty()) continue;
     // Space that is short is needed by others. Neither name needs more.
     (void)::ftruncate(part.target.number(), 0);
-    (void)::rename(unfinished_path(part.path).c_str(), failed_path(part.path).c_str());
+    (void)::rename(part.unfinished.c_str(), part.failed.c_str());
   }
   return problem;
 }
@@ -119,8 +131,7 @@ std::string Stage::copy(Part& part, std::atomic<std::uint64_t>& copied) const {
   }
   if (::fsync(part.target.number()) != 0) return cannot(part.path, "written", errno);
   if (const int error = part.target.close(); error != 0) return cannot(part.path, "written", error);
-  if (::rename(unfinished_path(part.path).c_str(), part.path.c_str()) != 0)
-    return cannot(part.path, "completed", errno);
+  if (::rename(part.unfinished.c_str(), part.path.c_str()) != 0) return cannot(part.path, "completed", errno);
   return {};
 }
 

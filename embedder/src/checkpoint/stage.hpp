@@ -39,6 +39,8 @@ class Stage {
  private:
   struct Part {
     std::filesystem::path path;
+    std::filesystem::path unfinished;
+    std::filesystem::path failed;
     guest::HostFile target;
     std::uint64_t begin = 0;
     std::uint64_t size = 0;

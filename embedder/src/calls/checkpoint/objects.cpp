@@ -21,6 +21,7 @@
 #include "calls/checkpoint/values.hpp"
 #include "calls/checkpoint/windows.hpp"
 #include "calls/core/predefined_attributes.hpp"
+#include "calls/messages/freed_requests.hpp"
 #include "calls/process/hint_sizes.hpp"
 
 namespace mpiwasm::calls {
@@ -144,10 +145,7 @@ std::string why_not_saved(Context& context) {
   if (std::string reason = why_matched_are_not_saved(context); !reason.empty()) return reason;
   if (context.unfinished_communicators > 0) return "MPI_Comm_idup is not complete";
   if (has_begun(context)) return "an epoch of a window is open";
-  std::erase_if(context.freed_requests, [](MPI_Request& request) {
-    int is_done = 0;
-    return MPI_Test(&request, &is_done, MPI_STATUS_IGNORE) == MPI_SUCCESS && is_done != 0;
-  });
+  free_completed_requests(context);
   return {};
 }
 

@@ -23,6 +23,10 @@ struct Duplication {
   MPI_Request both = MPI_REQUEST_NULL;
   int code = MPI_SUCCESS;
   Duplication* next = nullptr;
+
+  void free_hints() {
+    if (hints.has_value() && *hints != MPI_INFO_NULL) (MPI_Info_free)(&*hints);
+  }
 };
 
 namespace {
@@ -35,7 +39,7 @@ int query(void* of, MPI_Status* status) {
 
 int release(void* of) {
   const std::unique_ptr<Duplication> gone(static_cast<Duplication*>(of));
-  if (gone->hints.has_value() && *gone->hints != MPI_INFO_NULL) (MPI_Info_free)(&*gone->hints);
+  gone->free_hints();
   return gone->code;
 }
 
@@ -94,8 +98,12 @@ int DuplicationQueue::add(MPI_Comm old, std::optional<MPI_Info> hints, MPI_Comm*
   int code = MPI_SUCCESS;
   // The guest's list goes with its call.
   if (hints.has_value() && *hints != MPI_INFO_NULL) code = MPI_Info_dup(*hints, &*added->hints);
-  if (code == MPI_SUCCESS) code = MPI_Grequest_start(query, release, cancel, added.get(), &added->both);
   if (code != MPI_SUCCESS) return code;
+  code = MPI_Grequest_start(query, release, cancel, added.get(), &added->both);
+  if (code != MPI_SUCCESS) {
+    added->free_hints();
+    return code;
+  }
   *request = added->both;
   // The library does nothing when it has the function.
   opal_progress_register(advance_queue);

@@ -127,7 +127,7 @@ struct Context {
   bool needs_private_at_once = false;
   /// What complete requests have left for new ones.
   std::vector<std::unique_ptr<RequestKeep>> spare_keeps;
-  /// Requests of messages that the guest has freed and that are under way (completion.cpp).
+  /// Requests that the guest has freed and that are under way (freed_requests.hpp).
   std::vector<MPI_Request> freed_requests;
   /// What freed requests may still read.
   std::list<std::unique_ptr<RequestKeep>> kept_for_good;

@@ -1,13 +1,12 @@
 // Starting, cancelling and freeing requests (MPI-5.0, 3.7 to 3.9).
 #include <list>
 #include <string>
-#include <utility>
-#include <vector>
 
 #include "calls/checkpoint/persistent_collectives.hpp"
 #include "calls/core/in_flight.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/messages/freed_requests.hpp"
 #include "calls/messages/request_arguments.hpp"
 
 namespace mpiwasm::calls {
@@ -78,40 +77,19 @@ Code guest_MPI_Cancel(Context* context, Address request) {
 
 namespace {
 
-/// Frees the request of a message. MPICH 4.0 frees a message to the process itself with its request, and reads that
-/// memory when the message is received: such requests are freed when they are over.
-int free_message([[maybe_unused]] Context& context, MPI_Request& request) {
-#if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
-  // Other threads use the list meanwhile.
-  std::vector<MPI_Request> freed = std::exchange(context.freed_requests, {});
-  std::erase_if(freed, [](MPI_Request& each) {
-    int done = 0;
-    return MPI_Test(&each, &done, MPI_STATUS_IGNORE) != MPI_SUCCESS || done != 0;
-  });
-  context.freed_requests.insert(context.freed_requests.end(), freed.begin(), freed.end());
-  int done = 0;
-  if (const int code = MPI_Request_get_status(request, &done, MPI_STATUS_IGNORE); !success(code)) return code;
-  if (done == 0) {
-    context.freed_requests.push_back(request);
-    return MPI_SUCCESS;
-  }
-#endif
-  return MPI_Request_free(&request);
-}
-
 /// Frees a request of the host; `over` is set if its operation has completed.
 int free_request(Context& context, Request& request, bool& over) {
   if (request.used == nullptr && request.awaits_program) return MPI_Request_free(&request.host);
-  if (request.used == nullptr) return free_message(context, request.host);
   // Operations on files and windows end by themselves, and both can go afterwards only.
-  if (context.file(request.communicator) == request.used || context.window(request.communicator) == request.used) {
+  if (request.used != nullptr &&
+      (context.file(request.communicator) == request.used || context.window(request.communicator) == request.used)) {
     over = true;
     return MPI_Wait(&request.host, MPI_STATUS_IGNORE);
   }
   int done = 0;
   if (const int code = MPI_Request_get_status(request.host, &done, MPI_STATUS_IGNORE); !success(code)) return code;
-  over = done != 0;
-  return MPI_Request_free(&request.host);
+  over = request.used != nullptr && done != 0;
+  return done != 0 ? MPI_Request_free(&request.host) : free_under_way(context, request.host);
 }
 
 }  // namespace

@@ -54,6 +54,57 @@ static void freed_under_way(void) {
   CHECK(memcmp(sent, received, sizeof sent) == 0);
 }
 
+// MPICH 4.0 would free its schedule, which stays in the list that the next operations enter. MPI forbids it.
+static void freed_collective(void) {
+  enum { others = 20, rounds = 3 };
+  const int self = 0;
+  MPI_Comm receives_only;
+  // The built-in MPI looks at both ends of the edges, and refuses.
+  if (MPI_Dist_graph_create_adjacent(MPI_COMM_SELF, 1, &self, MPI_UNWEIGHTED, 0, &self, MPI_UNWEIGHTED, MPI_INFO_NULL,
+                                     0, &receives_only) != MPI_SUCCESS)
+    return;
+  static int sent[1];
+  static int received[1];
+  MPI_Request request;
+  if (!AVAILABLE(MPI_Neighbor_alltoall_init, sent, 1, MPI_INT, received, 1, MPI_INT, receives_only, MPI_INFO_NULL,
+                 &request))
+    return;
+  CHECK_EQUAL(MPI_Start(&request), MPI_SUCCESS);
+  // It is never over, for nobody sends.
+  (void)MPI_Request_free(&request);
+  for (int round = 0; round < rounds; ++round) {
+    MPI_Request requests[others];
+    int sums[others];
+    for (int i = 0; i < others; ++i) {
+      sums[i] = 0;
+      MPI_Iallreduce(&i, &sums[i], 1, MPI_INT, MPI_SUM, MPI_COMM_SELF, &requests[i]);
+    }
+    MPI_Waitall(others, requests, MPI_STATUSES_IGNORE);
+    for (int i = 0; i < others; ++i) CHECK_EQUAL(sums[i], i);
+  }
+}
+
+// Of two processes, one frees its part of an operation before the other one has begun: it is done nevertheless, or the
+// request stays.
+static void freed_before_the_others(void) {
+  static int sum = 0;
+  int again = 0;
+  MPI_Request request;
+  if (!AVAILABLE(MPI_Allreduce_init, &my_rank, &sum, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD, MPI_INFO_NULL, &request))
+    return;
+  if (my_rank != 0) MPI_Recv(&again, 0, MPI_INT, 0, 8, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+  CHECK_EQUAL(MPI_Start(&request), MPI_SUCCESS);
+  if (my_rank == 0) {
+    if (MPI_Request_free(&request) != MPI_SUCCESS) CHECK(request != MPI_REQUEST_NULL);
+    for (int other = 1; other < ranks; ++other) MPI_Send(&again, 0, MPI_INT, other, 8, MPI_COMM_WORLD);
+  }
+  if (request != MPI_REQUEST_NULL) CHECK_EQUAL(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+  MPI_Allreduce(&my_rank, &again, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
+  CHECK_EQUAL(again, ranks * (ranks - 1) / 2);
+  if (my_rank != 0 || request != MPI_REQUEST_NULL) CHECK_EQUAL(sum, again);
+  if (request != MPI_REQUEST_NULL) CHECK_EQUAL(MPI_Request_free(&request), MPI_SUCCESS);
+}
+
 static int calls_of_free = 0;
 
 static int no_status(void* state, MPI_Status* status) {
@@ -164,6 +215,8 @@ int main(int argc, char** argv) {
   predefined_groups();
   cancelled_before_the_start();
   freed_under_way();
+  freed_collective();
+  freed_before_the_others();
   freed_in_vain();
   parts_before_the_start();
   started_twice();

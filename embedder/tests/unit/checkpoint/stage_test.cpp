@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdlib>
 #include <filesystem>
+#include <new>
 #include <string>
 #include <vector>
 
@@ -114,6 +115,13 @@ TEST(Flush, WaitsForTheFilesOfAllProcesses) {
   second.start([&](std::atomic<std::uint64_t>& copied) { return other->copy(copied).empty(); });
   EXPECT_TRUE(second.wait());
   EXPECT_TRUE(first.wait());
+}
+
+TEST(Flush, DoesNotGoWellWithoutMemory) {
+  Flush flush;
+  flush.start([](std::atomic<std::uint64_t>&) -> bool { throw std::bad_alloc{}; });
+  EXPECT_FALSE(flush.wait());
+  EXPECT_FALSE(flush.is_running());
 }
 
 TEST(Flush, LearnsThatAProcessCannotCopyItsFile) {
