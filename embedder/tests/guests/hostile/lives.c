@@ -70,7 +70,7 @@ static void freed_collective(void) {
                  &request))
     return;
   CHECK_EQUAL(MPI_Start(&request), MPI_SUCCESS);
-  // It is never over, for nobody sends.
+  // It never completes, for there is no sender.
   (void)MPI_Request_free(&request);
   for (int round = 0; round < rounds; ++round) {
     MPI_Request requests[others];
