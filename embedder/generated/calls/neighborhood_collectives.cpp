@@ -246,6 +246,7 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Address sendbuf, Address s
 Code guest_MPI_Neighbor_alltoallw(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
       Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallw", comm);
+  const bool large = MPI_Neighbor_alltoallw_c != nullptr;
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -259,6 +260,7 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Address sendbuf, Address sen
       the_comm.neighbors_out, lists);
   call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
+  const auto* wide_sendcounts = large ? lists.converted<MPI_Count>(host_sendcounts).data() : nullptr;
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
       lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
@@ -268,6 +270,7 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Address sendbuf, Address sen
       the_comm.neighbors_in, lists);
   call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
+  const auto* wide_recvcounts = large ? lists.converted<MPI_Count>(host_recvcounts).data() : nullptr;
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
   Call::settle(copied_rdispls, host_recvcounts);
@@ -279,8 +282,10 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Address sendbuf, Address sen
   void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Neighbor_alltoallw(host_sendbuf, host_sendcounts.data(), wide_sdispls, types_of_sendtypes,
-      host_recvbuf, host_recvcounts.data(), wide_rdispls, types_of_recvtypes, the_comm.host));
+  return call.finish(large ? MPI_Neighbor_alltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls,
+      types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host)
+      : MPI_Neighbor_alltoallw(host_sendbuf, host_sendcounts.data(), wide_sdispls, types_of_sendtypes, host_recvbuf,
+      host_recvcounts.data(), wide_rdispls, types_of_recvtypes, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Neighbor_alltoallw", comm, error);
 }
@@ -639,6 +644,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address se
       Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
       Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallw", comm);
+  const bool large = MPI_Ineighbor_alltoallw_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -654,6 +660,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address se
   call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
+  const auto* wide_sendcounts = large ? lists.converted<MPI_Count>(host_sendcounts).data() : nullptr;
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
       lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
@@ -664,6 +671,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address se
   call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
+  const auto* wide_recvcounts = large ? lists.converted<MPI_Count>(host_recvcounts).data() : nullptr;
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
   Call::settle(copied_rdispls, host_recvcounts);
@@ -679,8 +687,10 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address se
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Ineighbor_alltoallw(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
-      host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, &host_request);
+  const int code = large ? MPI_Ineighbor_alltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
+      host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, &host_request)
+      : MPI_Ineighbor_alltoallw(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes, host_recvbuf,
+      kept_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1118,6 +1128,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
       Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallw_init", comm);
+  const bool large = MPI_Neighbor_alltoallw_init_c != nullptr;
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1134,6 +1145,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
   call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int32_t> host_sendcounts = copied_sendcounts;
   const int* kept_sendcounts = host_sendcounts.data();
+  const auto* wide_sendcounts = large ? lists.converted<MPI_Count>(host_sendcounts).data() : nullptr;
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
       lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
@@ -1144,6 +1156,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
   call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
+  const auto* wide_recvcounts = large ? lists.converted<MPI_Count>(host_recvcounts).data() : nullptr;
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
   Call::settle(copied_rdispls, host_recvcounts);
@@ -1163,11 +1176,16 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
   if (call.failed()) return call.raise();
   if (MPI_Neighbor_alltoallw_init == nullptr || context->job_state) {
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
-        nonblocking<&MPI_Ineighbor_alltoallw>(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
+        large ? nonblocking<&MPI_Ineighbor_alltoallw_c>(host_sendbuf, wide_sendcounts, wide_sdispls,
+      types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes)
+      : nonblocking<&MPI_Ineighbor_alltoallw>(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes));
   }
-  const int code = MPI_Neighbor_alltoallw_init(host_sendbuf, kept_sendcounts, wide_sdispls, types_of_sendtypes,
-      host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, MPI_INFO_NULL, &host_request);
+  const int code = large ? MPI_Neighbor_alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
+      types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host,
+      MPI_INFO_NULL, &host_request) : MPI_Neighbor_alltoallw_init(host_sendbuf, kept_sendcounts, wide_sdispls,
+      types_of_sendtypes, host_recvbuf, kept_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host,
+      MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mpi_api.host_surroundings import Argument, Check, Surroundings
 from mpi_api.model import Parameter
 
@@ -177,6 +179,10 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
             argument.host = f"kept_{name}"
         elif kind == "flag":
             argument.host = f"host_{name}.data()"
+        if around.function.through_large and parameter.kind.large:
+            wide = f"{around.lists}.converted<{replace(parameter, large=True).c_type}>(host_{name}).data()"
+            argument.setup.append(f"const auto* wide_{name} = large ? {wide} : nullptr;")
+            argument.narrow, argument.host = argument.host, f"wide_{name}"
         return argument
     # Addresses and large counts have another width on the host.
     host_type = parameter.c_type

@@ -17,7 +17,8 @@ def host_call(function: Function, arguments: list[Argument]) -> str:
     """The call of the MPI library; a large-count function falls back to the int one."""
     by_name = {argument.name: argument for argument in arguments}
     names = [parameter.name for parameter in function.parameters]
-    wide = f"{function.name}({', '.join(by_name[name].host for name in names)})"
+    called = f"{function.base}_c" if function.through_large else function.name
+    wide = f"{called}({', '.join(by_name[name].host for name in names)})"
     window = next((each for each in function.parameters if each.kind.name == "win"), None)
     if window is not None:
         # A window of one process never reaches the library (src/calls/windows/single_process_windows.cpp).
@@ -30,7 +31,7 @@ def host_call(function: Function, arguments: list[Argument]) -> str:
         wide = f"the_{window.name}.own ? single_process::{name}({own}) : {wide}"
         if function.large:
             wide = wide.replace(f" : {function.name}", f" : large ? {function.name}")
-    if not function.large:
+    if not function.large and not function.through_large:
         return wide
     narrow = f"{function.base}({', '.join(by_name[name].narrow or by_name[name].host for name in names)})"
     return f"{wide} : {narrow}" if window is not None else f"large ? {wide} : {narrow}"
@@ -89,20 +90,24 @@ def nothing_to_do(function: Function) -> list[str]:
 def emulated_persistent(function: Function, nonblocking: str, arguments: list[Argument]) -> list[str]:
     """Keeps what the nonblocking operation needs at every start (src/calls/messages/persistent_requests.hpp)."""
     by_name = {argument.name: argument for argument in arguments}
-    passed, datatypes = [], []
+    wide, passed, datatypes = [], [], []
     for parameter in function.parameters:
         name, kind = parameter.name, parameter.kind.name
         if kind == "datatype":
             datatypes.append(f"host_{name}" if parameter.is_list else name)
         if kind not in ("comm", "info", "request"):
+            wide.append(by_name[name].host)
             passed.append(by_name[name].narrow or by_name[name].host)
     # A program that can be saved must not have active ones of the library, which cannot be made again.
     absent = f"{function.base} == nullptr || context->job_state"
     absent = f"!large && ({absent})" if function.large else absent
     held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Handle>{}"
+    started = f"nonblocking<&{nonblocking}>({', '.join(passed)})"
+    if function.through_large:
+        started = f"large ? nonblocking<&{nonblocking}_c>({', '.join(wide)}) : {started}"
     return [
         f"if ({absent}) {{",
         f"  return store_persistent_request(call, request_place, comm, {held}, std::move(keep),",
-        f"      nonblocking<&{nonblocking}>({', '.join(passed)}));",
+        f"      {started});",
         "}",
     ]

@@ -184,6 +184,7 @@ class Function:
     at_once: Optional[str] = None  # the blocking function that does the work of a nonblocking one
     at_once_individually: Optional[str] = None  # the same where collectives_are_individual (done_requests.hpp)
     emulated_by: Optional[str] = None  # the nonblocking function that each start of a persistent one calls without it
+    through_large: bool = False  # an int function that calls the library's large-count one where there is one
     unless_empty: Optional[Length] = None  # data without which the library is not called
     guard: Optional[str] = None  # member of Call that refuses types in windows where a library does not survive them
     in_pieces: bool = False  # in such a window, the library gets the data in pieces

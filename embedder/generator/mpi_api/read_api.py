@@ -35,6 +35,7 @@ WAYS = (  # how the library is called
     "at_once",
     "at_once_individually",
     "emulated_by",
+    "through_large",
     "unless_empty",
     "guard",
     "in_pieces",
@@ -136,7 +137,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
     for key in ("since", "before_init", "deprecated", "large_since"):
         if key in table and table[key] not in MPI_VERSIONS:
             raise ApiError(f"{where}: {key}: '{table[key]}' is not a version of MPI")
-    check_true(where, table, ("after_finalize", "in_callbacks", "catches"))
+    check_true(where, table, ("after_finalize", "in_callbacks", "catches", "through_large"))
     check_threads(where, table)
     if "catches" in table and "binding" not in table:
         raise ApiError(f"{where}: catches: is for functions that are written by hand")
@@ -206,6 +207,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         at_once=table.get("at_once"),
         at_once_individually=table.get("at_once_individually"),
         emulated_by=table.get("emulated_by"),
+        through_large=table.get("through_large", False) and not large,
         unless_empty=unless_empty,
         guard=table.get("guard"),
         in_pieces=table.get("in_pieces", False),

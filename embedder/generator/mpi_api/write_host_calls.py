@@ -116,8 +116,8 @@ def body(function: Function, form: Form) -> str:
         names = [function.name, function.base] if function.large else [function.name]
         absent = " && ".join(f"{name} == nullptr" for name in names)
         lines.append(f"  if ({absent}) return call.unsupported(missing_in_library);")
-    if function.large:
-        lines.append(f"  const bool large = {function.name} != nullptr;")
+    if function.large or function.through_large:
+        lines.append(f"  const bool large = {function.base}_c != nullptr;")
     leave = [f"  if (call.failed()) {form.otherwise}"] if form.otherwise else []
     lines += leave
     for argument in arguments:

@@ -347,6 +347,36 @@ static void exchanged_types(void) {
   MPI_Type_free(&derived);
 }
 
+// Where a process sends to more neighbours than it receives from, MPICH 4.0 takes the number of elements of the second
+// block from the list for receiving: of the last number in memory it would send what lies behind memory.
+static void numbers_of_neighbors(void) {
+  enum { many = 2000 };  // few enough to be sent before they are asked for
+  if (ranks != 2) return;
+  const int other[2] = {1 - my_rank, 1 - my_rank};
+  MPI_Comm neighbors;
+  CHECK_EQUAL(MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, my_rank + 1, other, MPI_UNWEIGHTED, 2 - my_rank, other,
+                                             MPI_UNWEIGHTED, MPI_INFO_NULL, 0, &neighbors),
+              MPI_SUCCESS);
+  static int values[many];
+  int* const last = (int*)(__builtin_wasm_memory_size(0) * 65536) - 1;
+  const MPI_Aint sent_from[2] = {0, (MPI_Aint)last - (MPI_Aint)values};
+  const MPI_Aint received_at[2] = {0, sizeof(int)};
+  const int sent_counts[2] = {1, 1};
+  const int received_counts[2] = {my_rank == 0 ? many : 1, 1};
+  static int received[many];
+  const MPI_Datatype types[2] = {MPI_INT, MPI_INT};
+  CHECK_EQUAL(MPI_Neighbor_alltoallw(values, sent_counts, sent_from, types, received, received_counts, received_at,
+                                     types, neighbors),
+              MPI_SUCCESS);
+  MPI_Request request;
+  CHECK_EQUAL(MPI_Ineighbor_alltoallw(values, sent_counts, sent_from, types, received, received_counts, received_at,
+                                      types, neighbors, &request),
+              MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+  for (int i = 0; i < 8; ++i) CHECK_EQUAL(received[i], i == 1 && my_rank == 1 ? *last : 0);
+  MPI_Comm_free(&neighbors);
+}
+
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   in_self();
@@ -356,6 +386,7 @@ int main(int argc, char** argv) {
   portable();
   guided_by_nothing();
   types_of_neighbors();
+  numbers_of_neighbors();
   none_without_data();
   parts_without_data();
   large_grids();
