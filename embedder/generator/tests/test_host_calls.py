@@ -113,6 +113,16 @@ def test_a_rule_without_a_quick_check_leaves_only_the_careful_form(remark: str, 
     assert has_quick_form(replace(function, parameters=parameters)) == quick
 
 
+def test_counts_reach_the_large_function_where_the_table_says_so() -> None:
+    function = API.function("MPI_Neighbor_alltoallw")
+    through_large = careful_body(function)
+    assert "large ? MPI_Neighbor_alltoallw_c(host_sendbuf, wide_sendcounts," in through_large
+    assert ": MPI_Neighbor_alltoallw(host_sendbuf, host_sendcounts.data()," in through_large
+    assert "_c(" not in careful_body(replace(function, through_large=False))
+    started = careful_body(API.function("MPI_Neighbor_alltoallw_init"))
+    assert "large ? nonblocking<&MPI_Ineighbor_alltoallw_c>(host_sendbuf, wide_sendcounts," in started
+
+
 def test_persistent_operations_are_emulated_by_the_function_that_the_table_names() -> None:
     function = API.function("MPI_Allreduce_init")
     assert "nonblocking<&MPI_Iallreduce>(" in text_of(function.name)
