@@ -95,6 +95,7 @@ int Construction::leave_bounds() {
   MPI_Aint extent = 0;
   if (const int code = MPI_Type_get_extent(type_->host, &lower, &extent); code != MPI_SUCCESS) return code;
   MPI_Type_free(&type_->host);
+  type_->has_large_counts = false;
   const int code = MPI_Type_contiguous(0, MPI_BYTE, &type_->host);
   if (code != MPI_SUCCESS || (lower == 0 && extent == 0)) return code;
   return resize(type_->host, lower, extent);

@@ -105,6 +105,8 @@ class Construction {
 
   /// The library cannot convert the new type to external32.
   void lacks_portable_form() { type_->portable = false; }
+  /// Only the large-count constructor can make the new type.
+  void has_large_counts() { type_->has_large_counts = true; }
 
   /// Sets the layout of the new type, unless the type is invalid. Called before the library.
   void model(const layout::Made& made);

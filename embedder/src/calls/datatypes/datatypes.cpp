@@ -25,6 +25,7 @@ Datatype::~Datatype() {
 void Datatype::inherit(const Datatype& part) {
   foreign_format = foreign_format || part.foreign_format;
   portable = portable && part.portable;
+  has_large_counts = has_large_counts || part.has_large_counts;
   steps_back = steps_back || part.steps_back || part.extent < 0;
   depth = std::max(depth, part.depth + 1);
 }

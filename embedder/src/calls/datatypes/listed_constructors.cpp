@@ -58,6 +58,7 @@ Code make_indexed(Context& context, const char* name, Width width, std::int64_t 
                                         old.host, type.host()));
   }
   if (MPI_Type_indexed_c == nullptr) return type.finish(type.too_large());
+  type.has_large_counts();
   return type.finish(
       MPI_Type_indexed_c(count, as_count(lengths).data(), as_count(displacements).data(), old.host, type.host()));
 }
@@ -80,6 +81,7 @@ Code make_hindexed(Context& context, const char* name, Width width, std::int64_t
                                                 as_aint(displacements).data(), old.host, type.host()));
   }
   if (MPI_Type_create_hindexed_c == nullptr) return type.finish(type.too_large());
+  type.has_large_counts();
   return type.finish(MPI_Type_create_hindexed_c(count, as_count(lengths).data(), as_count(displacements).data(),
                                                 old.host, type.host()));
 }
@@ -101,6 +103,7 @@ Code make_indexed_block(Context& context, const char* name, Width width, std::in
                                                      as_int(displacements).data(), old.host, type.host()));
   }
   if (MPI_Type_create_indexed_block_c == nullptr) return type.finish(type.too_large());
+  type.has_large_counts();
   return type.finish(
       MPI_Type_create_indexed_block_c(count, blocklength, as_count(displacements).data(), old.host, type.host()));
 }
@@ -122,6 +125,7 @@ Code make_hindexed_block(Context& context, const char* name, Width width, std::i
                                                       as_aint(displacements).data(), old.host, type.host()));
   }
   if (MPI_Type_create_hindexed_block_c == nullptr) return type.finish(type.too_large());
+  type.has_large_counts();
   return type.finish(
       MPI_Type_create_hindexed_block_c(count, blocklength, as_count(displacements).data(), old.host, type.host()));
 }
@@ -161,6 +165,7 @@ Code make_struct(Context& context, const char* name, Width width, std::int64_t c
     code = MPI_Type_create_struct(static_cast<int>(hosts.size()), as_int(kept_lengths).data(),
                                   as_aint(kept_displacements).data(), hosts.data(), type.host());
   } else if (MPI_Type_create_struct_c != nullptr) {
+    type.has_large_counts();
     code = MPI_Type_create_struct_c(static_cast<MPI_Count>(hosts.size()), as_count(kept_lengths).data(),
                                     as_count(kept_displacements).data(), hosts.data(), type.host());
   } else {

@@ -31,6 +31,7 @@ Code make_contiguous(Context& context, const char* name, Width width, std::int64
   if (call.failed()) return call.raise();
   if (fits_int(count)) return type.finish(MPI_Type_contiguous(static_cast<int>(count), old.host, type.host()));
   if (MPI_Type_contiguous_c == nullptr) return type.finish(type.too_large());
+  type.has_large_counts();
   return type.finish(MPI_Type_contiguous_c(count, old.host, type.host()));
 }
 
@@ -49,6 +50,7 @@ Code make_vector(Context& context, const char* name, Width width, std::int64_t c
                                        old.host, type.host()));
   }
   if (MPI_Type_vector_c == nullptr) return type.finish(type.too_large());
+  type.has_large_counts();
   return type.finish(MPI_Type_vector_c(count, blocklength, stride, old.host, type.host()));
 }
 
@@ -68,6 +70,7 @@ Code make_hvector(Context& context, const char* name, Width width, std::int64_t 
         MPI_Type_create_hvector(static_cast<int>(count), static_cast<int>(blocklength), stride, old.host, type.host()));
   }
   if (MPI_Type_create_hvector_c == nullptr) return type.finish(type.too_large());
+  type.has_large_counts();
   return type.finish(MPI_Type_create_hvector_c(count, blocklength, stride, old.host, type.host()));
 }
 
@@ -94,6 +97,7 @@ Code make_subarray(Context& context, const char* name, Width width, std::int32_t
                                                 as_int(starts).data(), host_order, old.host, type.host()));
   }
   if (MPI_Type_create_subarray_c == nullptr) return type.finish(type.too_large());
+  type.has_large_counts();
   return type.finish(MPI_Type_create_subarray_c(ndims, as_count(sizes).data(), as_count(subsizes).data(),
                                                 as_count(starts).data(), host_order, old.host, type.host()));
 }
@@ -145,6 +149,7 @@ Code make_darray(Context& context, const char* name, Width width, const DarrayAr
                                               as_int(processes).data(), host_order, old.host, type.host()));
   }
   if (MPI_Type_create_darray_c == nullptr) return type.finish(type.too_large());
+  type.has_large_counts();
   return type.finish(MPI_Type_create_darray_c(from.size, from.rank, from.ndims, as_count(sizes).data(),
                                               host_distributions.data(), host_arguments.data(),
                                               as_int(processes).data(), host_order, old.host, type.host()));

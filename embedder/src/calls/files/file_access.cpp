@@ -10,6 +10,7 @@
 #include <limits>
 
 #include "calls/datatypes/portable_form.hpp"
+#include "calls/files/large_types.hpp"
 
 namespace mpiwasm::calls::rules {
 
@@ -121,6 +122,9 @@ std::optional<Refusal> writes(File& file, FilePointer pointer, std::int64_t byte
 }
 
 std::optional<Refusal> in_representation(const File& file, const Datatype& type) {
+  if (type.has_large_counts && file.host != MPI_FILE_NULL) [[unlikely]] {
+    if (auto problem = why_not_in_files("datatype", type)) return problem;
+  }
   if (file.host == MPI_FILE_NULL || !file.converts || has_portable_form(process_context(), type)) return std::nullopt;
   return refusal(guest_MPI_ERR_TYPE, "datatype holds numbers that have no form in external32 with this MPI library");
 }

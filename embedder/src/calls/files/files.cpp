@@ -9,6 +9,7 @@
 
 #include "calls/core/generated_call.hpp"
 #include "calls/core/threaded_call.hpp"
+#include "calls/files/large_types.hpp"
 #include "calls/files/open_files.hpp"
 
 namespace mpiwasm::calls {
@@ -68,6 +69,8 @@ std::optional<Refusal> why_no_view(const File& file, std::int64_t disp, const Da
   const bool is_written = (file.mode & guest_MPI_MODE_RDONLY) == 0;
   if (auto problem = forbidden_data("etype", element_type, is_written)) return problem;
   if (auto problem = forbidden_data("filetype", file_type, is_written)) return problem;
+  if (auto problem = why_not_in_files("etype", element_type)) return problem;
+  if (auto problem = why_not_in_files("filetype", file_type)) return problem;
   const auto problem = forbidden_view(at_current ? 0 : disp, view_type(element_type), view_type(file_type));
   return problem ? std::optional(Refusal{guest_MPI_ERR_TYPE, *problem}) : std::nullopt;
 }
