@@ -94,7 +94,7 @@ Code guest_MPI_File_read_at(Context* context, Handle fh, std::int64_t offset, Ad
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -116,7 +116,7 @@ Code guest_MPI_File_read_at_c(Context* context, Handle fh, std::int64_t offset, 
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -138,7 +138,7 @@ Code guest_MPI_File_read_at_all(Context* context, Handle fh, std::int64_t offset
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -161,7 +161,7 @@ Code guest_MPI_File_read_at_all_c(Context* context, Handle fh, std::int64_t offs
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -182,7 +182,7 @@ Code guest_MPI_File_write_at(Context* context, Handle fh, std::int64_t offset, A
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -204,7 +204,7 @@ Code guest_MPI_File_write_at_c(Context* context, Handle fh, std::int64_t offset,
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -226,7 +226,7 @@ Code guest_MPI_File_write_at_all(Context* context, Handle fh, std::int64_t offse
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -249,7 +249,7 @@ Code guest_MPI_File_write_at_all_c(Context* context, Handle fh, std::int64_t off
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
@@ -270,7 +270,7 @@ Code guest_MPI_File_iread_at(Context* context, Handle fh, std::int64_t offset, A
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -295,7 +295,7 @@ Code guest_MPI_File_iread_at_c(Context* context, Handle fh, std::int64_t offset,
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -320,7 +320,7 @@ Code guest_MPI_File_iread_at_all(Context* context, Handle fh, std::int64_t offse
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -353,7 +353,7 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Handle fh, std::int64_t off
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -385,7 +385,7 @@ Code guest_MPI_File_iwrite_at(Context* context, Handle fh, std::int64_t offset, 
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -410,7 +410,7 @@ Code guest_MPI_File_iwrite_at_c(Context* context, Handle fh, std::int64_t offset
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -435,7 +435,7 @@ Code guest_MPI_File_iwrite_at_all(Context* context, Handle fh, std::int64_t offs
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -468,7 +468,7 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Handle fh, std::int64_t of
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -499,7 +499,7 @@ Code guest_MPI_File_read(Context* context, Handle fh, Address buf, std::int32_t 
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -519,7 +519,7 @@ Code guest_MPI_File_read_c(Context* context, Handle fh, Address buf, std::int64_
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -540,7 +540,7 @@ Code guest_MPI_File_read_all(Context* context, Handle fh, Address buf, std::int3
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -561,7 +561,7 @@ Code guest_MPI_File_read_all_c(Context* context, Handle fh, Address buf, std::in
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -581,7 +581,7 @@ Code guest_MPI_File_write(Context* context, Handle fh, Address buf, std::int32_t
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -601,7 +601,7 @@ Code guest_MPI_File_write_c(Context* context, Handle fh, Address buf, std::int64
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -622,7 +622,7 @@ Code guest_MPI_File_write_all(Context* context, Handle fh, Address buf, std::int
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -643,7 +643,7 @@ Code guest_MPI_File_write_all_c(Context* context, Handle fh, Address buf, std::i
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -663,7 +663,7 @@ Code guest_MPI_File_iread(Context* context, Handle fh, Address buf, std::int32_t
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -687,7 +687,7 @@ Code guest_MPI_File_iread_c(Context* context, Handle fh, Address buf, std::int64
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -711,7 +711,7 @@ Code guest_MPI_File_iread_all(Context* context, Handle fh, Address buf, std::int
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -742,7 +742,7 @@ Code guest_MPI_File_iread_all_c(Context* context, Handle fh, Address buf, std::i
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -772,7 +772,7 @@ Code guest_MPI_File_iwrite(Context* context, Handle fh, Address buf, std::int32_
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -796,7 +796,7 @@ Code guest_MPI_File_iwrite_c(Context* context, Handle fh, Address buf, std::int6
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -820,7 +820,7 @@ Code guest_MPI_File_iwrite_all(Context* context, Handle fh, Address buf, std::in
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -851,7 +851,7 @@ Code guest_MPI_File_iwrite_all_c(Context* context, Handle fh, Address buf, std::
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -923,7 +923,7 @@ Code guest_MPI_File_read_shared(Context* context, Handle fh, Address buf, std::i
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -943,7 +943,7 @@ Code guest_MPI_File_read_shared_c(Context* context, Handle fh, Address buf, std:
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -963,7 +963,7 @@ Code guest_MPI_File_write_shared(Context* context, Handle fh, Address buf, std::
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -983,7 +983,7 @@ Code guest_MPI_File_write_shared_c(Context* context, Handle fh, Address buf, std
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -1003,7 +1003,7 @@ Code guest_MPI_File_iread_shared(Context* context, Handle fh, Address buf, std::
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1027,7 +1027,7 @@ Code guest_MPI_File_iread_shared_c(Context* context, Handle fh, Address buf, std
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1050,7 +1050,7 @@ Code guest_MPI_File_iwrite_shared(Context* context, Handle fh, Address buf, std:
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1074,7 +1074,7 @@ Code guest_MPI_File_iwrite_shared_c(Context* context, Handle fh, Address buf, st
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -1098,7 +1098,7 @@ Code guest_MPI_File_read_ordered(Context* context, Handle fh, Address buf, std::
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -1119,7 +1119,7 @@ Code guest_MPI_File_read_ordered_c(Context* context, Handle fh, Address buf, std
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -1140,7 +1140,7 @@ Code guest_MPI_File_write_ordered(Context* context, Handle fh, Address buf, std:
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
@@ -1161,7 +1161,7 @@ Code guest_MPI_File_write_ordered_c(Context* context, Handle fh, Address buf, st
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
@@ -1208,7 +1208,7 @@ Code guest_MPI_File_read_at_all_begin(Context* context, Handle fh, std::int64_t 
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all_begin(the_fh.host, host_offset, host_buf, host_count, the_datatype.host);
@@ -1230,7 +1230,7 @@ Code guest_MPI_File_read_at_all_begin_c(Context* context, Handle fh, std::int64_
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_all_begin_c(the_fh.host, host_offset, host_buf, host_count,
@@ -1266,7 +1266,7 @@ Code guest_MPI_File_write_at_all_begin(Context* context, Handle fh, std::int64_t
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all_begin(the_fh.host, host_offset, host_buf, host_count, the_datatype.host);
@@ -1288,7 +1288,7 @@ Code guest_MPI_File_write_at_all_begin_c(Context* context, Handle fh, std::int64
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_all_begin_c(the_fh.host, host_offset, host_buf, host_count,
@@ -1323,7 +1323,7 @@ Code guest_MPI_File_read_all_begin(Context* context, Handle fh, Address buf, std
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1344,7 +1344,7 @@ Code guest_MPI_File_read_all_begin_c(Context* context, Handle fh, Address buf, s
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_all_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
@@ -1378,7 +1378,7 @@ Code guest_MPI_File_write_all_begin(Context* context, Handle fh, Address buf, st
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1399,7 +1399,7 @@ Code guest_MPI_File_write_all_begin_c(Context* context, Handle fh, Address buf, 
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_all_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
@@ -1433,7 +1433,7 @@ Code guest_MPI_File_read_ordered_begin(Context* context, Handle fh, Address buf,
   const int host_count = call.count("count", count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1454,7 +1454,7 @@ Code guest_MPI_File_read_ordered_begin_c(Context* context, Handle fh, Address bu
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_ordered_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
@@ -1488,7 +1488,7 @@ Code guest_MPI_File_write_ordered_begin(Context* context, Handle fh, Address buf
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered_begin(the_fh.host, host_buf, host_count, the_datatype.host);
@@ -1509,7 +1509,7 @@ Code guest_MPI_File_write_ordered_begin_c(Context* context, Handle fh, Address b
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
-  call.require(rules::in_representation(the_fh, the_datatype));
+  call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_ordered_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)

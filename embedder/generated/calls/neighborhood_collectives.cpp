@@ -774,7 +774,7 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Address sendbuf, std::i
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Neighbor_allgather_init == nullptr || context->job_state) {
+  if (MPI_Neighbor_allgather_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ineighbor_allgather>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -811,11 +811,13 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Address sendbuf, std:
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Neighbor_allgather_init == nullptr || context->job_state)) {
+  if (MPI_Neighbor_allgather_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ineighbor_allgather>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
-      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
-      call.message_type(the_recvtype)));
+        large ? nonblocking<&MPI_Ineighbor_allgather_c>(host_sendbuf, call.message_count(the_sendtype,
+      host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
+      host_recvcount), call.message_type(the_recvtype)) : nonblocking<&MPI_Ineighbor_allgather>(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype)));
   }
   const int code = large ? MPI_Neighbor_allgather_init_c(host_sendbuf, call.message_count(the_sendtype,
       host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
@@ -860,7 +862,7 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Address sendbuf, std::
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Neighbor_allgatherv_init == nullptr || context->job_state) {
+  if (MPI_Neighbor_allgatherv_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ineighbor_allgatherv>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype)));
@@ -909,11 +911,13 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Neighbor_allgatherv_init == nullptr || context->job_state)) {
+  if (MPI_Neighbor_allgatherv_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ineighbor_allgatherv>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
-      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
-      call.message_type(the_recvtype)));
+        large ? nonblocking<&MPI_Ineighbor_allgatherv_c>(host_sendbuf, call.message_count(the_sendtype,
+      host_sendcount), call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs,
+      call.message_type(the_recvtype)) : nonblocking<&MPI_Ineighbor_allgatherv>(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      narrow_recvcounts, narrow_displs, call.message_type(the_recvtype)));
   }
   const int code = large ? MPI_Neighbor_allgatherv_init_c(host_sendbuf, call.message_count(the_sendtype,
       host_sendcount), call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs,
@@ -947,7 +951,7 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Address sendbuf, std::in
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Neighbor_alltoall_init == nullptr || context->job_state) {
+  if (MPI_Neighbor_alltoall_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ineighbor_alltoall>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -985,11 +989,13 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Address sendbuf, std::
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Neighbor_alltoall_init == nullptr || context->job_state)) {
+  if (MPI_Neighbor_alltoall_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ineighbor_alltoall>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
-      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
-      call.message_type(the_recvtype)));
+        large ? nonblocking<&MPI_Ineighbor_alltoall_c>(host_sendbuf, call.message_count(the_sendtype,
+      host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
+      host_recvcount), call.message_type(the_recvtype)) : nonblocking<&MPI_Ineighbor_alltoall>(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype)));
   }
   const int code = large ? MPI_Neighbor_alltoall_init_c(host_sendbuf, call.message_count(the_sendtype,
       host_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
@@ -1045,7 +1051,7 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Addres
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Neighbor_alltoallv_init == nullptr || context->job_state) {
+  if (MPI_Neighbor_alltoallv_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ineighbor_alltoallv>(host_sendbuf, kept_sendcounts, kept_sdispls,
       call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_rdispls, call.message_type(the_recvtype)));
@@ -1106,10 +1112,12 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Neighbor_alltoallv_init == nullptr || context->job_state)) {
+  if (MPI_Neighbor_alltoallv_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ineighbor_alltoallv>(host_sendbuf, narrow_sendcounts, narrow_sdispls,
-      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
+        large ? nonblocking<&MPI_Ineighbor_alltoallv_c>(host_sendbuf, wide_sendcounts, wide_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls,
+      call.message_type(the_recvtype)) : nonblocking<&MPI_Ineighbor_alltoallv>(host_sendbuf, narrow_sendcounts,
+      narrow_sdispls, call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
       call.message_type(the_recvtype)));
   }
   const int code = large ? MPI_Neighbor_alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
@@ -1174,7 +1182,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Neighbor_alltoallw_init == nullptr || context->job_state) {
+  if (MPI_Neighbor_alltoallw_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
         large ? nonblocking<&MPI_Ineighbor_alltoallw_c>(host_sendbuf, wide_sendcounts, wide_sdispls,
       types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes)
@@ -1243,9 +1251,11 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Neighbor_alltoallw_init == nullptr || context->job_state)) {
+  if (MPI_Neighbor_alltoallw_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
-        nonblocking<&MPI_Ineighbor_alltoallw>(host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes,
+        large ? nonblocking<&MPI_Ineighbor_alltoallw_c>(host_sendbuf, wide_sendcounts, wide_sdispls,
+      types_of_sendtypes, host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes)
+      : nonblocking<&MPI_Ineighbor_alltoallw>(host_sendbuf, narrow_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, narrow_recvcounts, wide_rdispls, types_of_recvtypes));
   }
   const int code = large ? MPI_Neighbor_alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,

@@ -13,7 +13,7 @@ Code guest_MPI_Barrier_init(Context* context, Handle comm, Handle info, Address 
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Barrier_init == nullptr || context->job_state) {
+  if (MPI_Barrier_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, std::initializer_list<Handle>{}, std::move(keep),
         nonblocking<&MPI_Ibarrier>());
   }
@@ -41,7 +41,7 @@ Code guest_MPI_Bcast_init(Context* context, Address buffer, std::int32_t count, 
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Bcast_init == nullptr || context->job_state) {
+  if (MPI_Bcast_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Ibcast>(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root));
@@ -73,10 +73,11 @@ Code guest_MPI_Bcast_init_c(Context* context, Address buffer, std::int64_t count
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Bcast_init == nullptr || context->job_state)) {
+  if (MPI_Bcast_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Ibcast>(host_buffer, call.message_count(the_datatype, narrow_count),
-      call.message_type(the_datatype), host_root));
+        large ? nonblocking<&MPI_Ibcast_c>(host_buffer, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_root) : nonblocking<&MPI_Ibcast>(host_buffer,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_root));
   }
   const int code = large ? MPI_Bcast_init_c(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host, MPI_INFO_NULL, &host_request)
@@ -117,7 +118,7 @@ Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendc
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Gather_init == nullptr || context->job_state) {
+  if (MPI_Gather_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Igather>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -164,11 +165,13 @@ Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sen
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Gather_init == nullptr || context->job_state)) {
+  if (MPI_Gather_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Igather>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
-      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
-      call.message_type(the_recvtype), host_root));
+        large ? nonblocking<&MPI_Igather_c>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root) : nonblocking<&MPI_Igather>(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root));
   }
   const int code = large ? MPI_Gather_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -224,7 +227,7 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
       Call::product(host_sendcount, the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Gatherv_init == nullptr || context->job_state) {
+  if (MPI_Gatherv_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Igatherv>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype),
@@ -285,9 +288,11 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
       Call::product(host_sendcount, the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Gatherv_init == nullptr || context->job_state)) {
+  if (MPI_Gatherv_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Igatherv>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+        large ? nonblocking<&MPI_Igatherv_c>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
+      host_root) : nonblocking<&MPI_Igatherv>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
       call.message_type(the_recvtype), host_root));
   }
@@ -332,7 +337,7 @@ Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t send
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Scatter_init == nullptr || context->job_state) {
+  if (MPI_Scatter_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Iscatter>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -379,11 +384,13 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Scatter_init == nullptr || context->job_state)) {
+  if (MPI_Scatter_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Iscatter>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
-      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
-      call.message_type(the_recvtype), host_root));
+        large ? nonblocking<&MPI_Iscatter_c>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root) : nonblocking<&MPI_Iscatter>(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root));
   }
   const int code = large ? MPI_Scatter_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -438,7 +445,7 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
       Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size), Call::product(host_recvcount,
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Scatterv_init == nullptr || context->job_state) {
+  if (MPI_Scatterv_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Iscatterv>(host_sendbuf, kept_sendcounts, kept_displs, call.message_type(the_sendtype),
       host_recvbuf, call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), host_root));
@@ -497,10 +504,13 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
       Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size), Call::product(host_recvcount,
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Scatterv_init == nullptr || context->job_state)) {
+  if (MPI_Scatterv_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Iscatterv>(host_sendbuf, narrow_sendcounts, narrow_displs, call.message_type(the_sendtype),
-      host_recvbuf, call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root));
+        large ? nonblocking<&MPI_Iscatterv_c>(host_sendbuf, wide_sendcounts, wide_displs,
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root) : nonblocking<&MPI_Iscatterv>(host_sendbuf, narrow_sendcounts,
+      narrow_displs, call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
+      narrow_recvcount), call.message_type(the_recvtype), host_root));
   }
   const int code = large ? MPI_Scatterv_init_c(host_sendbuf, wide_sendcounts, wide_displs,
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -536,7 +546,7 @@ Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t se
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Allgather_init == nullptr || context->job_state) {
+  if (MPI_Allgather_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Iallgather>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -576,11 +586,13 @@ Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t 
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Allgather_init == nullptr || context->job_state)) {
+  if (MPI_Allgather_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Iallgather>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
-      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
-      call.message_type(the_recvtype)));
+        large ? nonblocking<&MPI_Iallgather_c>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype)) : nonblocking<&MPI_Iallgather>(host_sendbuf, call.message_count(the_sendtype,
+      narrow_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
+      narrow_recvcount), call.message_type(the_recvtype)));
   }
   const int code = large ? MPI_Allgather_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -629,7 +641,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Allgatherv_init == nullptr || context->job_state) {
+  if (MPI_Allgatherv_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Iallgatherv>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, kept_recvcounts, kept_displs, call.message_type(the_recvtype)));
@@ -682,9 +694,11 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Allgatherv_init == nullptr || context->job_state)) {
+  if (MPI_Allgatherv_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Iallgatherv>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+        large ? nonblocking<&MPI_Iallgatherv_c>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype))
+      : nonblocking<&MPI_Iallgatherv>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
       call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
       call.message_type(the_recvtype)));
   }
@@ -721,7 +735,7 @@ Code guest_MPI_Alltoall_init(Context* context, Address sendbuf, std::int32_t sen
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Alltoall_init == nullptr || context->job_state) {
+  if (MPI_Alltoall_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ialltoall>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -761,11 +775,13 @@ Code guest_MPI_Alltoall_init_c(Context* context, Address sendbuf, std::int64_t s
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Alltoall_init == nullptr || context->job_state)) {
+  if (MPI_Alltoall_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ialltoall>(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
-      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, narrow_recvcount),
-      call.message_type(the_recvtype)));
+        large ? nonblocking<&MPI_Ialltoall_c>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype)) : nonblocking<&MPI_Ialltoall>(host_sendbuf, call.message_count(the_sendtype,
+      narrow_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
+      narrow_recvcount), call.message_type(the_recvtype)));
   }
   const int code = large ? MPI_Alltoall_init_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -824,7 +840,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
       Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size),
       Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Alltoallv_init == nullptr || context->job_state) {
+  if (MPI_Alltoallv_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&MPI_Ialltoallv>(host_sendbuf, kept_sendcounts, kept_sdispls, call.message_type(the_sendtype),
       host_recvbuf, kept_recvcounts, kept_rdispls, call.message_type(the_recvtype)));
@@ -888,10 +904,12 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
       Call::product(Call::entry(host_sendcounts, the_comm.rank), the_sendtype.size),
       Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Alltoallv_init == nullptr || context->job_state)) {
+  if (MPI_Alltoallv_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Ialltoallv>(host_sendbuf, narrow_sendcounts, narrow_sdispls,
-      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
+        large ? nonblocking<&MPI_Ialltoallv_c>(host_sendbuf, wide_sendcounts, wide_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls,
+      call.message_type(the_recvtype)) : nonblocking<&MPI_Ialltoallv>(host_sendbuf, narrow_sendcounts,
+      narrow_sdispls, call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
       call.message_type(the_recvtype)));
   }
   const int code = large ? MPI_Alltoallv_init_c(host_sendbuf, wide_sendcounts, wide_sdispls,
@@ -956,7 +974,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
       the_comm.rank), call.datatype("recvtypes", host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Alltoallw_init == nullptr || context->job_state) {
+  if (MPI_Alltoallw_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
         nonblocking<&MPI_Ialltoallw>(host_sendbuf, kept_sendcounts, kept_sdispls, types_of_sendtypes, host_recvbuf,
       kept_recvcounts, kept_rdispls, types_of_recvtypes));
@@ -1025,10 +1043,12 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
       the_comm.rank), call.datatype("recvtypes", host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Alltoallw_init == nullptr || context->job_state)) {
+  if (MPI_Alltoallw_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {host_sendtypes, host_recvtypes}, std::move(keep),
-        nonblocking<&MPI_Ialltoallw>(host_sendbuf, narrow_sendcounts, narrow_sdispls, types_of_sendtypes,
-      host_recvbuf, narrow_recvcounts, narrow_rdispls, types_of_recvtypes));
+        large ? nonblocking<&MPI_Ialltoallw_c>(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
+      host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes) : nonblocking<&MPI_Ialltoallw>(host_sendbuf,
+      narrow_sendcounts, narrow_sdispls, types_of_sendtypes, host_recvbuf, narrow_recvcounts, narrow_rdispls,
+      types_of_recvtypes));
   }
   const int code = large ? MPI_Alltoallw_init_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, MPI_INFO_NULL, &host_request)
@@ -1064,7 +1084,7 @@ Code guest_MPI_Reduce_init(Context* context, Address sendbuf, Address recvbuf, s
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Reduce_init == nullptr || context->job_state) {
+  if (MPI_Reduce_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Ireduce>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root));
   }
@@ -1102,9 +1122,11 @@ Code guest_MPI_Reduce_init_c(Context* context, Address sendbuf, Address recvbuf,
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Reduce_init == nullptr || context->job_state)) {
+  if (MPI_Reduce_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Ireduce>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op, host_root));
+        large ? nonblocking<&MPI_Ireduce_c>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
+      host_root) : nonblocking<&MPI_Ireduce>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op,
+      host_root));
   }
   const int code = large ? MPI_Reduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       host_root, the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Reduce_init(host_sendbuf, host_recvbuf,
@@ -1134,7 +1156,7 @@ Code guest_MPI_Allreduce_init(Context* context, Address sendbuf, Address recvbuf
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Allreduce_init == nullptr || context->job_state) {
+  if (MPI_Allreduce_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Iallreduce>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
   }
@@ -1167,9 +1189,10 @@ Code guest_MPI_Allreduce_init_c(Context* context, Address sendbuf, Address recvb
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Allreduce_init == nullptr || context->job_state)) {
+  if (MPI_Allreduce_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Iallreduce>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
+        large ? nonblocking<&MPI_Iallreduce_c>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op)
+      : nonblocking<&MPI_Iallreduce>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
   }
   const int code = large ? MPI_Allreduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Allreduce_init(host_sendbuf, host_recvbuf, narrow_count,
@@ -1200,7 +1223,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Address sendbuf, Addr
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Reduce_scatter_block_init == nullptr || context->job_state) {
+  if (MPI_Reduce_scatter_block_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Ireduce_scatter_block>(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
       host_op));
@@ -1235,10 +1258,11 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Ad
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Reduce_scatter_block_init == nullptr || context->job_state)) {
+  if (MPI_Reduce_scatter_block_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Ireduce_scatter_block>(host_sendbuf, host_recvbuf, narrow_recvcount, the_datatype.host,
-      host_op));
+        large ? nonblocking<&MPI_Ireduce_scatter_block_c>(host_sendbuf, host_recvbuf, host_recvcount,
+      the_datatype.host, host_op) : nonblocking<&MPI_Ireduce_scatter_block>(host_sendbuf, host_recvbuf,
+      narrow_recvcount, the_datatype.host, host_op));
   }
   const int code = large ? MPI_Reduce_scatter_block_init_c(host_sendbuf, host_recvbuf, host_recvcount,
       the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request)
@@ -1275,7 +1299,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address re
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Reduce_scatter_init == nullptr || context->job_state) {
+  if (MPI_Reduce_scatter_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Ireduce_scatter>(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op));
   }
@@ -1314,9 +1338,11 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address 
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Reduce_scatter_init == nullptr || context->job_state)) {
+  if (MPI_Reduce_scatter_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Ireduce_scatter>(host_sendbuf, host_recvbuf, narrow_recvcounts, the_datatype.host, host_op));
+        large ? nonblocking<&MPI_Ireduce_scatter_c>(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
+      host_op) : nonblocking<&MPI_Ireduce_scatter>(host_sendbuf, host_recvbuf, narrow_recvcounts, the_datatype.host,
+      host_op));
   }
   const int code = large ? MPI_Reduce_scatter_init_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
       host_op, the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Reduce_scatter_init(host_sendbuf, host_recvbuf,
@@ -1346,7 +1372,7 @@ Code guest_MPI_Scan_init(Context* context, Address sendbuf, Address recvbuf, std
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Scan_init == nullptr || context->job_state) {
+  if (MPI_Scan_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Iscan>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
   }
@@ -1379,9 +1405,10 @@ Code guest_MPI_Scan_init_c(Context* context, Address sendbuf, Address recvbuf, s
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Scan_init == nullptr || context->job_state)) {
+  if (MPI_Scan_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Iscan>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
+        large ? nonblocking<&MPI_Iscan_c>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op)
+      : nonblocking<&MPI_Iscan>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
   }
   const int code = large ? MPI_Scan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Scan_init(host_sendbuf, host_recvbuf, narrow_count,
@@ -1411,7 +1438,7 @@ Code guest_MPI_Exscan_init(Context* context, Address sendbuf, Address recvbuf, s
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (MPI_Exscan_init == nullptr || context->job_state) {
+  if (MPI_Exscan_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&MPI_Iexscan>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
   }
@@ -1444,9 +1471,10 @@ Code guest_MPI_Exscan_init_c(Context* context, Address sendbuf, Address recvbuf,
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if (!large && (MPI_Exscan_init == nullptr || context->job_state)) {
+  if (MPI_Exscan_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Iexscan>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
+        large ? nonblocking<&MPI_Iexscan_c>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op)
+      : nonblocking<&MPI_Iexscan>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
   }
   const int code = large ? MPI_Exscan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
       the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Exscan_init(host_sendbuf, host_recvbuf, narrow_count,

@@ -71,8 +71,8 @@ def buffer(around: Surroundings, parameter: Parameter) -> Argument:
     )
     if around.files and length.form == "block":
         argument.setup.append(Check(file_access(around, parameter, length)))
-        conversion = f"{around.rules}::in_representation({around.file}, the_{length.datatype})"
-        argument.setup.append(Check(f"call.require({conversion});"))
+        elements = f"{around.product(length)}, the_{length.datatype}"
+        argument.setup.append(Check(f"call.require({around.rules}::in_representation({around.file}, {elements}));"))
     if "until end" in parameter.words:
         argument.setup.append(Check(f"call.no_operation_begun({around.file});"))
         argument.store.append(f"call.begin_operation({around.file}, {name});")

@@ -98,15 +98,12 @@ def emulated_persistent(function: Function, nonblocking: str, arguments: list[Ar
         if kind not in ("comm", "info", "request"):
             wide.append(by_name[name].host)
             passed.append(by_name[name].narrow or by_name[name].host)
-    # A program that can be saved must not have active ones of the library, which cannot be made again.
-    absent = f"{function.base} == nullptr || context->job_state"
-    absent = f"!large && ({absent})" if function.large else absent
     held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Handle>{}"
     started = f"nonblocking<&{nonblocking}>({', '.join(passed)})"
-    if function.through_large:
+    if function.large or function.through_large:
         started = f"large ? nonblocking<&{nonblocking}_c>({', '.join(wide)}) : {started}"
     return [
-        f"if ({absent}) {{",
+        f"if ({function.base} == nullptr || emulates_persistent_collectives(*context)) {{",
         f"  return store_persistent_request(call, request_place, comm, {held}, std::move(keep),",
         f"      {started});",
         "}",

@@ -182,14 +182,14 @@ Made distributed_array(const LayoutPointer& old, std::int64_t size, std::int64_t
   return made(array_section(old, sizes, ranges_of_process(rank, dimensions), order));
 }
 
-bool has_only_part_of_block(std::int64_t rank, std::span<const Distribution> dimensions) {
+std::vector<bool> only_parts_of_blocks(std::int64_t rank, std::span<const Distribution> dimensions) {
   const std::vector<IndexRanges> ranges = ranges_of_process(rank, dimensions);
+  std::vector<bool> only_parts(dimensions.size());
   for (std::size_t i = 0; i < dimensions.size(); ++i) {
-    if (dimensions[i].kind == Distribution::Kind::cyclic && ranges[i].size() == 1 &&
-        ranges[i].front().length < dimensions[i].block_length)
-      return true;
+    only_parts[i] = dimensions[i].kind == Distribution::Kind::cyclic && ranges[i].size() == 1 &&
+                    ranges[i].front().length < dimensions[i].block_length;
   }
-  return false;
+  return only_parts;
 }
 
 }  // namespace mpiwasm::layout

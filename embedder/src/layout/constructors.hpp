@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "layout/layout.hpp"
 
@@ -59,7 +60,8 @@ struct Distribution {
 [[nodiscard]] Made distributed_array(const LayoutPointer& old, std::int64_t size, std::int64_t rank,
                                      std::span<const Distribution> dimensions, Order order, std::int64_t most);
 
-/// Whether that process has no whole block of a dimension that is dealt out in blocks, but a part of one.
-[[nodiscard]] bool has_only_part_of_block(std::int64_t rank, std::span<const Distribution> dimensions);
+/// Whether that process has no whole block of a dimension that is dealt out in blocks, but a part of one; for each
+/// dimension.
+[[nodiscard]] std::vector<bool> only_parts_of_blocks(std::int64_t rank, std::span<const Distribution> dimensions);
 
 }  // namespace mpiwasm::layout

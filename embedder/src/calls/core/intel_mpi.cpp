@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "translate/mpi.hpp"
+#include "calls/core/library_version.hpp"
 
 namespace mpiwasm::calls {
 
@@ -26,12 +26,7 @@ bool is_switched_on(const char* name) {
 
 }  // namespace
 
-bool is_intel_mpi() {
-  std::array<char, MPI_MAX_LIBRARY_VERSION_STRING> text{};
-  int length = 0;
-  return MPI_Get_library_version(text.data(), &length) == MPI_SUCCESS &&
-         std::string_view(text.data()).starts_with("Intel(R) MPI Library");
-}
+bool is_intel_mpi() { return library_version().name == LibraryVersion::Name::intel_mpi; }
 
 std::string why_intel_mpi_cannot_connect() {
   if (!is_intel_mpi() || is_switched_on("I_MPI_SPAWN") || variable("I_MPI_FABRICS").find("ofi") != std::string::npos)

@@ -9,6 +9,7 @@ const Datatype* basic_type(Context& context, const Datatype& type) {
   for (const DatatypeRecipe::Part& part : type.recipe->parts) {
     const Datatype* inner = part.object ? part.object.get() : context.datatype(part.predefined_handle);
     if (inner == nullptr) continue;  // a mark such as MPI_UB
+    if (inner->size == 0 && type.size != 0) continue;
     const Datatype* basic = basic_type(context, *inner);
     if (basic == nullptr || (found != nullptr && basic->host != found->host)) return nullptr;
     found = basic;

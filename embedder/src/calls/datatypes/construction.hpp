@@ -103,8 +103,6 @@ class Construction {
   void address(std::int64_t value) { (large() ? recipe().large_counts : recipe().addresses).push_back(value); }
   void addresses(const Numbers& values) { append(large() ? recipe().large_counts : recipe().addresses, values); }
 
-  /// The library cannot convert the new type to external32.
-  void lacks_portable_form() { type_->portable = false; }
   /// Only the large-count constructor can make the new type.
   void has_large_counts() { type_->has_large_counts = true; }
 

@@ -28,7 +28,7 @@ struct Datatype : std::enable_shared_from_this<Datatype> {
   bool portable = true;
   /// A type that it is made of has a negative extent.
   bool steps_back = false;
-  /// It, or a type that it is made of, has numbers that do not fit an int (calls/files/large_types.hpp).
+  /// It, or a type that it is made of, has numbers that do not fit an int (calls/files/file_types.hpp).
   bool has_large_counts = false;
   bool predefined = false;
   /// By the guest. The host's type always is: libraries fail on others where the standard allows them, as in

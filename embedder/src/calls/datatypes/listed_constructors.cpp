@@ -38,6 +38,56 @@ class Bounds {
   std::optional<std::int64_t> upper_;
 };
 
+/// What the library makes a structure of.
+struct StructParts {
+  Numbers lengths;
+  Numbers displacements;
+  std::vector<MPI_Datatype> types;
+  std::vector<bool> are_empty;
+  bool some_are_empty = false;
+
+  void add(std::int64_t length, std::int64_t displacement, const Datatype& part) {
+    lengths.push_back(length);
+    displacements.push_back(displacement);
+    types.push_back(part.host);
+    are_empty.push_back(part.size == 0);
+    some_are_empty = some_are_empty || part.size == 0;
+  }
+
+  /// Returns the library's error code.
+  int make(MPI_Datatype& type) const {
+    if (fits_int(static_cast<std::int64_t>(types.size())) && fits_int(lengths))
+      return MPI_Type_create_struct(static_cast<int>(types.size()), as_int(lengths).data(),
+                                    as_aint(displacements).data(), types.data(), &type);
+    return MPI_Type_create_struct_c(static_cast<MPI_Count>(types.size()), as_count(lengths).data(),
+                                    as_count(displacements).data(), types.data(), &type);
+  }
+
+  /// Makes `type`, which has all parts, of those with data, in the same bounds. A part without data is one of bytes in
+  /// the library (Construction::leave_bounds), so that MPICH would take the numbers for some of several kinds, which
+  /// neither accumulates nor converts.
+  int leave_out_empty(MPI_Datatype& type) const {
+    MPI_Aint lower = 0;
+    MPI_Aint extent = 0;
+    int code = MPI_Type_get_extent(type, &lower, &extent);
+    MPI_Type_free(&type);
+    if (code != MPI_SUCCESS) return code;
+    StructParts others;
+    for (std::size_t i = 0; i < types.size(); ++i) {
+      if (are_empty[i]) continue;
+      others.lengths.push_back(lengths[i]);
+      others.displacements.push_back(displacements[i]);
+      others.types.push_back(types[i]);
+    }
+    code = others.make(type);
+    MPI_Aint found_lower = 0;
+    MPI_Aint found_extent = 0;
+    if (code == MPI_SUCCESS) code = MPI_Type_get_extent(type, &found_lower, &found_extent);
+    if (code != MPI_SUCCESS || (lower == found_lower && extent == found_extent)) return code;
+    return resize(type, lower, extent);
+  }
+};
+
 }  // namespace
 
 Code make_indexed(Context& context, const char* name, Width width, std::int64_t count, const NumberList& given_lengths,
@@ -141,9 +191,7 @@ Code make_struct(Context& context, const char* name, Width width, std::int64_t c
   type.counts(lengths);
   type.addresses(displacements);
   Bounds bounds;
-  Numbers kept_lengths;
-  Numbers kept_displacements;
-  std::vector<MPI_Datatype> hosts;
+  StructParts parts;
   std::vector<LayoutPointer> layouts;
   const std::vector<Handle> handles = types.read(call);
   for (std::size_t i = 0; i < handles.size() && !call.failed(); ++i) {
@@ -152,26 +200,20 @@ Code make_struct(Context& context, const char* name, Width width, std::int64_t c
       continue;
     }
     const Datatype& part = type.part("array_of_types", handles[i]);
-    hosts.push_back(part.host);
+    parts.add(lengths[i], displacements[i], part);
     layouts.push_back(part.layout);
-    kept_lengths.push_back(lengths[i]);
-    kept_displacements.push_back(displacements[i]);
   }
-  if (!call.failed()) type.model(layout::structure(kept_lengths, kept_displacements, layouts));
+  if (!call.failed()) type.model(layout::structure(parts.lengths, parts.displacements, layouts));
   if (!call.failed() && bounds.any()) type.model(bounds.apply(type.model()));
   if (call.failed()) return call.raise();
-  int code = MPI_SUCCESS;
-  if (fits_int(count) && fits_int(kept_lengths)) {
-    code = MPI_Type_create_struct(static_cast<int>(hosts.size()), as_int(kept_lengths).data(),
-                                  as_aint(kept_displacements).data(), hosts.data(), type.host());
-  } else if (MPI_Type_create_struct_c != nullptr) {
+  if (!fits_int(count) || !fits_int(parts.lengths)) {
+    if (MPI_Type_create_struct_c == nullptr) return type.finish(type.too_large());
     type.has_large_counts();
-    code = MPI_Type_create_struct_c(static_cast<MPI_Count>(hosts.size()), as_count(kept_lengths).data(),
-                                    as_count(kept_displacements).data(), hosts.data(), type.host());
-  } else {
-    code = type.too_large();
   }
-  if (code == MPI_SUCCESS && !call.failed() && bounds.any())
+  int code = parts.make(*type.host());
+  if (code == MPI_SUCCESS && parts.some_are_empty && type.model()->size() != 0)
+    code = parts.leave_out_empty(*type.host());
+  if (code == MPI_SUCCESS && bounds.any())
     code = resize(*type.host(), type.model()->lower_bound(), type.model()->extent());
   return type.finish(code);
 }

@@ -15,12 +15,8 @@ inline constexpr bool converts_long_double = std::numeric_limits<long double>::d
 /// Whether it converts types that are chosen by precision (MPI-5.0, 19.1.9). MPICH 5.0 ends the process for them.
 #if defined(OPEN_MPI) || defined(MPIWASM_SERIAL_MPI)
 inline constexpr bool converts_chosen_types = true;
-/// Whether it converts types with parts without data. MPICH ends the process for them, and makes such a part itself
-/// where a process has a part of one block of a cyclically distributed array, and no whole block.
-inline constexpr bool converts_empty_parts = true;
 #else
 inline constexpr bool converts_chosen_types = false;
-inline constexpr bool converts_empty_parts = false;
 #endif
 
 /// Whether the library can convert elements of a type to external32 and back. MPICH ends the process for others.

@@ -1,7 +1,6 @@
 // Constructors of datatypes whose blocks follow a rule: contiguous, vectors, arrays, and other bounds.
 #include "calls/datatypes/constructors.hpp"
 #include "calls/datatypes/narrow_numbers.hpp"
-#include "calls/datatypes/portable_form.hpp"
 
 namespace mpiwasm::calls {
 
@@ -142,7 +141,12 @@ Code make_darray(Context& context, const char* name, Width width, const DarrayAr
     type.model(layout::distributed_array(old.layout, from.size, from.rank, dimensions, order_of(from.order), most));
   }
   if (call.failed()) return call.raise();
-  if (!converts_empty_parts && layout::has_only_part_of_block(from.rank, dimensions)) type.lacks_portable_form();
+  // MPICH makes a part without data of the whole blocks where there are none, and then takes the numbers for some of
+  // several kinds, which it neither accumulates nor converts. Distributed in blocks, the process has the same data.
+  const std::vector<bool> only_parts = layout::only_parts_of_blocks(from.rank, dimensions);
+  for (std::size_t i = 0; i < only_parts.size(); ++i) {
+    if (only_parts[i]) host_distributions[i] = MPI_DISTRIBUTE_BLOCK;
+  }
   if (fits_int(sizes)) {
     return type.finish(MPI_Type_create_darray(from.size, from.rank, from.ndims, as_int(sizes).data(),
                                               host_distributions.data(), host_arguments.data(),

@@ -10,7 +10,7 @@
 #include <limits>
 
 #include "calls/datatypes/portable_form.hpp"
-#include "calls/files/large_types.hpp"
+#include "calls/files/file_types.hpp"
 
 namespace mpiwasm::calls::rules {
 
@@ -121,12 +121,14 @@ std::optional<Refusal> writes(File& file, FilePointer pointer, std::int64_t byte
   return accesses(file, pointer, bytes);
 }
 
-std::optional<Refusal> in_representation(const File& file, const Datatype& type) {
+std::optional<Refusal> in_representation(const File& file, std::int64_t count, const Datatype& type) {
   if (type.has_large_counts && file.host != MPI_FILE_NULL) [[unlikely]] {
     if (auto problem = why_not_in_files("datatype", type)) return problem;
   }
-  if (file.host == MPI_FILE_NULL || !file.converts || has_portable_form(process_context(), type)) return std::nullopt;
-  return refusal(guest_MPI_ERR_TYPE, "datatype holds numbers that have no form in external32 with this MPI library");
+  if (file.host == MPI_FILE_NULL || !file.converts) return std::nullopt;
+  if (!has_portable_form(process_context(), type))
+    return refusal(guest_MPI_ERR_TYPE, "datatype holds numbers that have no form in external32 with this MPI library");
+  return why_not_converted(count, type);
 }
 
 std::optional<Refusal> seeks(File& file, FilePointer pointer, std::int64_t offset, std::int32_t whence) {

@@ -23,8 +23,8 @@ enum class FilePointer { own, shared };
 [[nodiscard]] std::optional<Refusal> seeks(File& file, FilePointer pointer, std::int64_t offset, std::int32_t whence);
 /// An offset that is asked about.
 [[nodiscard]] std::optional<Refusal> in_view(const File& file, std::int64_t offset);
-/// Data of a datatype, which the library may have to write out, in a view that may convert them.
-[[nodiscard]] std::optional<Refusal> in_representation(const File& file, const Datatype& type);
+/// `count` elements of a datatype, which the library may have to write out, in a view that may convert them.
+[[nodiscard]] std::optional<Refusal> in_representation(const File& file, std::int64_t count, const Datatype& type);
 /// Room for a file of a size that the library would fill with zeros byte by byte.
 [[nodiscard]] std::optional<Refusal> has_room(const File& file, std::int64_t size);
 

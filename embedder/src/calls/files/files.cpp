@@ -9,7 +9,7 @@
 
 #include "calls/core/generated_call.hpp"
 #include "calls/core/threaded_call.hpp"
-#include "calls/files/large_types.hpp"
+#include "calls/files/file_types.hpp"
 #include "calls/files/open_files.hpp"
 
 namespace mpiwasm::calls {

@@ -2,6 +2,7 @@
 #include "calls/messages/persistent_requests.hpp"
 
 #include "calls/communicators/collective_call.hpp"
+#include "calls/core/library_version.hpp"
 
 namespace mpiwasm::calls {
 
@@ -24,6 +25,13 @@ Handle new_persistent_request(Call& call, Handle comm, MPI_Comm own_comm, std::v
   request.keep = keep ? std::move(keep) : std::make_unique<RequestKeep>();
   request.keep->persistent = std::move(made);
   return call.context().requests.insert(std::move(request));
+}
+
+bool emulates_persistent_collectives(const Context& context) {
+  if (context.job_state) return true;
+  const LibraryVersion library = library_version();
+  using Name = LibraryVersion::Name;
+  return library.name != Name::open_mpi && library.name != Name::built_in && !library.is_mpich_since(5);
 }
 
 Code store_persistent_request(Call& call, Handle* place, Handle comm, std::initializer_list<Handle> datatypes,

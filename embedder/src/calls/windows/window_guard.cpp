@@ -3,36 +3,17 @@
 
 #if defined(OPEN_MPI)
 
-#include <array>
-#include <compare>
-#include <cstdio>
 #include <fstream>
 #include <string>
 
 #include "calls/communicators/private_communicators.hpp"
+#include "calls/core/library_version.hpp"
 
 namespace mpiwasm::calls {
 
 namespace {
 
-struct Version {
-  int major = 0;
-  int minor = 0;
-  int release = 0;
-  auto operator<=>(const Version&) const = default;
-};
-
-constexpr Version repaired{4, 1, 5};
-
-/// Version 0.0.0, the oldest of all, if the library does not report it.
-Version version_of_library() {
-  std::array<char, MPI_MAX_LIBRARY_VERSION_STRING> text{};
-  int length = 0;
-  Version found;
-  if (MPI_Get_library_version(text.data(), &length) != MPI_SUCCESS) return {};
-  const int read = std::sscanf(text.data(), "Open MPI v%d.%d.%d", &found.major, &found.minor, &found.release);
-  return read == 3 ? found : Version{};
-}
+constexpr Release repaired{4, 1, 5};
 
 /// Whether osc/rdma has shared memory with other processes of this node: it names the files of its windows so.
 bool shares_memory_by_rdma() {
@@ -68,7 +49,7 @@ std::vector<bool> ranks_of_node(const Communicator& comm) {
 
 std::unique_ptr<WindowGuard> make_window_guard(const Window& window, const Communicator& comm) {
   auto guard = std::make_unique<WindowGuard>();
-  if (version_of_library() >= repaired) return guard;
+  if (library_version().release >= repaired) return guard;
   guard->only_small_results = true;
   // Memory that the library has allocated is mapped in all processes of a node (library_memory.hpp).
   const bool allocated = window.flavor == guest_MPI_WIN_FLAVOR_ALLOCATE && window.shared.length != 0;

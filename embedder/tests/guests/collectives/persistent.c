@@ -52,9 +52,10 @@ static void check_freed(void) {
   for (int i = 0; i < 2; ++i) CHECK_EQUAL(MPI_Request_free(&requests[i]), MPI_SUCCESS);
 }
 
-// A request that is not started is complete, and stays. In MPICH 4.0 one that never was is not, natively neither.
+// A request that is not started is complete, and stays. In MPICH one that never was is not, natively neither;
+// before 5.0 mpiwasm emulates these.
 static void check_inactive(MPI_Request request) {
-  if (runs_over("MPICH")) return;
+  if (runs_over("MPICH Version:      5")) return;
   const MPI_Request before = request;
   MPI_Status status;
   int flag = 0;

@@ -1,5 +1,6 @@
 // Accumulate operations that Open MPI does in buffers of its own that are too small, or with addresses of another
-// process: what comes back are the values at the target, and nothing of the host is overwritten.
+// process, and that MPICH takes for some on numbers of several kinds: what comes back are the values at the target, and
+// nothing of the host is overwritten.
 #include "hostile.h"
 
 enum { memory_size = 16384, most = 1100 };
@@ -178,6 +179,50 @@ static void swaps(int flavor, int to, MPI_Datatype type, int size) {
   MPI_Win_free(&win);
 }
 
+// Two numbers of a structure with a part without data between them, or all that a process has of an array.
+static MPI_Datatype two_numbers(MPI_Datatype of_nothing) {
+  MPI_Datatype type;
+  if (of_nothing == MPI_DATATYPE_NULL) {
+    const int size = 7, block = 5, processes = 4, cyclic = MPI_DISTRIBUTE_CYCLIC;
+    MPI_Type_create_darray(processes, 1, 1, &size, &cyclic, &block, &processes, MPI_ORDER_C, MPI_INT, &type);
+  } else {
+    MPI_Datatype empty;
+    MPI_Type_contiguous(0, of_nothing, &empty);
+    const int lengths[3] = {1, 1, 1};
+    const MPI_Aint places[3] = {20, 4, 24};
+    const MPI_Datatype parts[3] = {MPI_INT, empty, MPI_INT};
+    MPI_Type_create_struct(3, lengths, places, parts, &type);
+    MPI_Type_free(&empty);
+  }
+  MPI_Type_commit(&type);
+  return type;
+}
+
+// MPICH 4.0 ended the target by an assertion.
+static void types_with_empty_parts(int flavor, int way) {
+  const MPI_Datatype of_nothing[] = {MPI_INT, MPI_DOUBLE, MPI_DATATYPE_NULL};
+  for (int i = 0; i < LENGTH(of_nothing); ++i) {
+    MPI_Datatype type = two_numbers(of_nothing[i]);
+    char* memory;
+    MPI_Win win = open_window(flavor, &memory);
+    int* values = (int*)memory;
+    for (int k = 5; k < 7; ++k) values[k] = 1000 * (my_rank + 1) + k, ((int*)origin)[k] = 100000;
+    begin(win);
+    CHECK_EQUAL(MPI_Accumulate(origin, 1, type, target, 0, 1, type, MPI_SUM, win), MPI_SUCCESS);
+    MPI_Win_flush(target, win);
+    CHECK_EQUAL(get_and_sum(way, 1, type, 1, type, 1, type, win), MPI_SUCCESS);
+    end(win);
+    for (int k = 5; k < 7; ++k) {
+      CHECK_EQUAL(values[k], 200000 + 1000 * (my_rank + 1) + k);
+      CHECK_EQUAL(((int*)result)[k], 100000 + 1000 * (target + 1) + k);
+    }
+    CHECK_EQUAL(values[4], 0);
+    CHECK_EQUAL(((int*)result)[7], 0);
+    MPI_Win_free(&win);
+    MPI_Type_free(&type);
+  }
+}
+
 // Before 4.1.5, Open MPI does not get the hint that makes it use other algorithms.
 static int takes_hint(void) {
   char version[MPI_MAX_LIBRARY_VERSION_STRING];
@@ -214,6 +259,7 @@ int main(int argc, char** argv) {
     for (int i = 0; i < LENGTH(counts); ++i) {
       for (int way = 0; way < ways; ++way) results_in_pieces(flavor, way, counts[i]);
     }
+    for (int way = 0; way < ways; ++way) types_with_empty_parts(flavor, way);
     for (int count = 1; count <= 512; count *= 8) {
       for (int gets = 0; gets < 2; ++gets) {
         pairs(flavor, MPI_DOUBLE_INT, 8, 16, count, gets);

@@ -95,7 +95,9 @@ TEST(LayoutConstructors, ProcessesMayHaveOnlyAPartOfABlock) {
   using Kind = Distribution::Kind;
   const auto has_part = [](Kind kind, std::int64_t size, std::int64_t length, std::int64_t rank) {
     const std::vector<Distribution> dimensions{{Kind::cyclic, 8, 1, 2, false}, {kind, size, 4, length, length == 0}};
-    return has_only_part_of_block(rank, dimensions);
+    const std::vector<bool> only_parts = only_parts_of_blocks(rank, dimensions);
+    EXPECT_FALSE(only_parts[0]);
+    return bool{only_parts[1]};
   };
   EXPECT_FALSE(has_part(Kind::cyclic, 7, 5, 0));
   EXPECT_TRUE(has_part(Kind::cyclic, 7, 5, 1));

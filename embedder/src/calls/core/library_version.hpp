@@ -1,0 +1,36 @@
+// Which MPI library this is, for what releases of it do wrong.
+#pragma once
+
+#include <compare>
+
+namespace mpiwasm::calls {
+
+struct Release {
+  int major = 0;
+  int minor = 0;
+  int patch = 0;
+  auto operator<=>(const Release&) const = default;
+};
+
+struct LibraryVersion {
+  enum class Name {
+    open_mpi,
+    mpich,
+    /// Has the ABI of MPICH, and releases of its own.
+    intel_mpi,
+    built_in,
+    /// Cray MPICH, MVAPICH and others with the ABI of MPICH, which do not report the release they come from.
+    other,
+  };
+
+  Name name = Name::other;
+  /// Of Open MPI and MPICH; 0.0.0, the oldest of all, of others and where the library does not report it.
+  Release release;
+
+  [[nodiscard]] bool is_mpich_since(int major) const { return name == Name::mpich && release.major >= major; }
+};
+
+/// As MPI_Get_library_version reports it.
+[[nodiscard]] LibraryVersion library_version();
+
+}  // namespace mpiwasm::calls
