@@ -10,6 +10,7 @@ import pytest
 GUESTS = Path(__file__).resolve().parent / "guests"
 sys.path[:0] = [str(GUESTS), str(GUESTS.parents[1] / "generator")]
 
+from memcheck import findings, native_tests  # noqa: E402
 from mpi_api.write_coverage import EMULATED, WORKS, read_results, with_effects, with_refusals  # noqa: E402
 from runner.coverage import check_coverage  # noqa: E402
 from runner.effects import entry_of, named_in, read_effects, shows_effects, stub_header  # noqa: E402
@@ -166,3 +167,30 @@ def test_a_function_without_effect_only_returns() -> None:
     assert "static inline int ineffective_MPI_Comm_free(MPI_Comm *comm) { return (int)0; }\n" in header
     assert "#define MPI_Comm_free ineffective_MPI_Comm_free\n" in header
     assert "#define PMPI_Comm_free ineffective_MPI_Comm_free\n" in header
+
+
+MEMCHECK_LOG = """==7== Invalid read of size 8
+==7==    at 0x4C3: ??? (in libmpich.so)
+==7==    by 0x4D0: PMPI_Neighbor_alltoallw (in libmpich.so)
+==7==    by 0x109: main (uneven.c:52)
+==7==  Address 0x60 is 0 bytes after a block of size 8 alloc'd
+==7==
+==7== Conditional jump or move depends on uninitialised value(s)
+==7==    at 0x10A: main (uneven.c:60)
+==7==
+==7== Syscall param writev(vector[0]) points to uninitialised byte(s)
+==7==    at 0x5B1: writev (in libc.so)
+"""
+
+
+def test_what_memcheck_reports_is_named_with_the_function_of_mpi() -> None:
+    assert list(findings(MEMCHECK_LOG)) == [
+        "Invalid read in MPI_Neighbor_alltoallw",
+        "Conditional jump in the program",
+    ]
+    assert list(findings("")) == []
+
+
+def test_memcheck_runs_each_c_program_once_for_a_number_of_ranks() -> None:
+    tests = native_tests("hostile/external32")
+    assert [(test.name, test.ranks) for test in tests] == [("hostile/external32", 1), ("hostile/external32", 2)]

@@ -242,6 +242,15 @@ def test_a_run_has_its_input_and_variables(folder: Path) -> None:
     assert "case same: there is no file absent for standard input in " in done.stderr
 
 
+def test_a_module_is_compiled_before_the_time_of_its_case_begins(folder: Path) -> None:
+    replace_in_recipe(folder, '$CC -O2 "$SOURCE/program.c" -o program$EXE', "echo nonsense > program$EXE")
+    words = ("run", "small", "--case", "same", "--recipes", folder / "recipes", "--wasm")
+    done = run(*words, folder=folder, status=1)
+    assert "small: same, Wasm under openmpi: mpiwasm: " in done.stderr
+    assert "program.wasm" in done.stderr
+    assert not (folder / "applications" / "small" / "run" / "same-openmpi-wasm" / "output.txt").exists()
+
+
 def test_there_may_be_more_ranks_than_cores(folder: Path) -> None:
     ranks = (os.cpu_count() or 1) + 1
     replace_in_recipe(folder, 'name = "same"', f'name = "same"\nranks = {ranks}')
