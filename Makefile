@@ -147,7 +147,7 @@ bench-fortran: fortran ## compare Fortran natively, by gfortran and flang, and a
 kernels: all    ## compile the compute kernels of the benchmarks, natively in four ways and twice to Wasm
 	$(MAKE) -j$(cores) -C embedder/bench/kernels PREFIX=$(prefix) OUTPUT=$(programs)/kernels
 
-applications: all ## build and verify third-party applications (an hour): all, or those in ONLY="hpcc lammps"; MPI=mpich
+applications: all ## build and verify third-party applications (half an hour): all, or those in ONLY="hpcc lammps"; MPI=mpich
 	@failed=; for name in $(or $(ONLY),$(applications)); do \
 	    $(prefix)/bin/mpiwasm-recipe verify $$name --work build/applications --mpi $(or $(MPI),openmpi) \
 	        || failed="$$failed $$name"; \
