@@ -8,7 +8,7 @@ measured := --json build/reports/bench.json --html build/reports/bench.html
 # A selection (ONLY="compute ping-pong"), and Wasmer without mpiwasm's patches for comparison (STOCK=.../bin/run-guest).
 chosen := $(if $(ONLY),--only $(ONLY)) $(if $(STOCK),--stock $(STOCK))
 # The verified applications (docs/users/applications.md).
-applications = hpcc lammps fftw raxml mrbayes hypre sundials qhull gdbm muparser $(if $(FORTRAN),minpack) $(if $(THREADS),fftw-threads)
+applications = hpcc lammps fftw raxml mrbayes hypre sundials qhull gdbm muparser lapack $(if $(FORTRAN),minpack) $(if $(THREADS),fftw-threads)
 suite := $(if $(CHECKPOINT),checkpoint_suite.py --at $(CHECKPOINT),mpich_suite.py)
 compared := --mpiwasm $(prefix)/bin/mpiwasm --native-dir $(programs) --wasm-dir $(programs)/wasm
 export PYTHONDONTWRITEBYTECODE := 1
@@ -147,7 +147,7 @@ bench-fortran: fortran ## compare Fortran natively, by gfortran and flang, and a
 kernels: all    ## compile the compute kernels of the benchmarks, natively in four ways and twice to Wasm
 	$(MAKE) -j$(cores) -C embedder/bench/kernels PREFIX=$(prefix) OUTPUT=$(programs)/kernels
 
-applications: all ## build and verify third-party applications (half an hour): all, or those in ONLY="hpcc lammps"; MPI=mpich
+applications: all ## build and verify third-party applications (an hour): all, or those in ONLY="hpcc lammps"; MPI=mpich
 	@failed=; for name in $(or $(ONLY),$(applications)); do \
 	    $(prefix)/bin/mpiwasm-recipe verify $$name --work build/applications --mpi $(or $(MPI),openmpi) \
 	        || failed="$$failed $$name"; \
