@@ -239,7 +239,7 @@ Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t n
   call.require("nnodes", rules::at_most(host_nnodes, 1073741824), guest_MPI_ERR_ARG);
   const int host_ndims = ndims;
   call.require("ndims", rules::at_least(host_ndims, 0), guest_MPI_ERR_DIMS);
-  call.require("ndims", rules::at_most(host_ndims, 1024), guest_MPI_ERR_DIMS);
+  call.require("ndims", rules::at_most(host_ndims, 20), guest_MPI_ERR_DIMS);
   const std::span<int> dims_place = call.array<int>("dims", dims, host_ndims);
   const std::span<int> host_dims = lists.copy(dims_place);
   call.require("dims", rules::at_least(host_dims, 0), guest_MPI_ERR_DIMS);

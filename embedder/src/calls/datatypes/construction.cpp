@@ -13,6 +13,12 @@ int resize(MPI_Datatype& type, MPI_Aint lower, MPI_Aint extent) {
   return code;
 }
 
+int make_empty(MPI_Datatype& type, MPI_Aint lower, MPI_Aint extent) {
+  const int code = MPI_Type_contiguous(0, MPI_BYTE, &type);
+  if (code != MPI_SUCCESS || (lower == 0 && extent == 0)) return code;
+  return resize(type, lower, extent);
+}
+
 Numbers NumberList::read(Call& call) const {
   if (argument_ == nullptr) return values_;
   Numbers values;
@@ -96,9 +102,7 @@ int Construction::leave_bounds() {
   if (const int code = MPI_Type_get_extent(type_->host, &lower, &extent); code != MPI_SUCCESS) return code;
   MPI_Type_free(&type_->host);
   type_->has_large_counts = false;
-  const int code = MPI_Type_contiguous(0, MPI_BYTE, &type_->host);
-  if (code != MPI_SUCCESS || (lower == 0 && extent == 0)) return code;
-  return resize(type_->host, lower, extent);
+  return make_empty(type_->host, lower, extent);
 }
 
 }  // namespace mpiwasm::calls

@@ -142,4 +142,8 @@ class Construction {
 /// Gives the host's `type` other bounds.
 int resize(MPI_Datatype& type, MPI_Aint lower, MPI_Aint extent);
 
+/// A new type without data, which is not committed. Reductions of Open MPI do not survive a type without data that was
+/// made of a committed one, nor its duplicate: they copy by a description that was never set.
+int make_empty(MPI_Datatype& type, MPI_Aint lower, MPI_Aint extent);
+
 }  // namespace mpiwasm::calls

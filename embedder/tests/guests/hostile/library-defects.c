@@ -220,6 +220,19 @@ static void large_grids(void) {
   CHECK_EQUAL(dimensions[0], 999999937);
 }
 
+// MPICH 4.0 and 5.0 keep the free dimensions in an array of 20 on the stack.
+static void grids_of_many_dimensions(void) {
+  for (int count = 1; count <= 64; ++count) {
+    for (int free = 1; free <= count; ++free) {
+      int dimensions[64];
+      for (int i = 0; i < count; ++i) dimensions[i] = i < free ? 0 : 1;
+      const int code = MPI_Dims_create(2, count, dimensions);
+      CHECK_EQUAL(code == MPI_SUCCESS, count <= 20);
+      if (code == MPI_SUCCESS) CHECK_EQUAL(dimensions[0], 2);
+    }
+  }
+}
+
 // Open MPI puts the message where no memory is.
 static void parts_without_data(void) {
   MPI_Datatype empty;
@@ -390,6 +403,7 @@ int main(int argc, char** argv) {
   none_without_data();
   parts_without_data();
   large_grids();
+  grids_of_many_dimensions();
   more_than_was_sent();
   exchanged_gaps();
   exchanged_types();
