@@ -31,6 +31,8 @@ WORKS, EMULATED, UNSUPPORTED, NOT_CALLED = "works", "emulated", "unsupported", "
 Entry = Union[str, Mapping[str, str]]
 CALLED = "called"  # by a program that passes, but that would pass as well if the function did nothing
 REFUSED = "refused"  # by mpiwasm, in every call, whatever the library has
+# Libraries of MPICH before 5.0, whose persistent collectives mpiwasm does not use (calls/messages/persistent_requests).
+WRONG_PERSISTENT_COLLECTIVES = ("mpich", "impi")
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,15 @@ def with_refusals(library: LibraryCoverage, functions: Iterable[Function]) -> Li
     return replace(library, states=states)
 
 
+def with_emulation(library: LibraryCoverage, functions: Iterable[Function]) -> LibraryCoverage:
+    """The states with persistent collectives that work as emulated, where mpiwasm does not use the library's."""
+    if library.key not in WRONG_PERSISTENT_COLLECTIVES:
+        return library
+    emulated = {name for each in functions if each.emulated_by for name in (each.name, f"{each.name}_c")}
+    works = {name for name, state in library.states.items() if state == WORKS}
+    return replace(library, states={**library.states, **dict.fromkeys(works & emulated, EMULATED)})
+
+
 def with_effects(library: LibraryCoverage, shown: Mapping[str, Entry]) -> LibraryCoverage:
     """The states in which only functions work, or are emulated, whose effect a test requires under a library of its
     family."""
@@ -94,7 +105,10 @@ def titled(title: str, version: str) -> str:
 def write_coverage(api: Api) -> str:
     """The text of the page."""
     shown = json.loads(EFFECTS.read_text(encoding="utf-8"))
-    results = [with_effects(with_refusals(library, api.functions), shown) for library in read_results()]
+    results = [
+        with_effects(with_emulation(with_refusals(library, api.functions), api.functions), shown)
+        for library in read_results()
+    ]
     counts = Counter(state(function) for function in api.functions)
     parts = [
         f"<!-- {BANNER} -->\n",
@@ -131,9 +145,9 @@ def tested_paragraph(results: list[LibraryCoverage]) -> list[str]:
         " program passes, but no test requires the function's effect; the description says why if none does on any"
         " library."
         " *Emulated*: as *works*, but the library lacks the"
-        " function, and mpiwasm implements it with others. *Unsupported*: the library lacks the function, and it"
-        " returns `MPI_ERR_UNSUPPORTED_OPERATION`. *Refused*: mpiwasm returns an error for every call; a test checks"
-        " the error. *Not called*: no test on this library calls the function.\n",
+        " function, or has it wrong, and mpiwasm implements it with others. *Unsupported*: the library lacks the"
+        " function, and it returns `MPI_ERR_UNSUPPORTED_OPERATION`. *Refused*: mpiwasm returns an error for every call;"
+        " a test checks the error. *Not called*: no test on this library calls the function.\n",
         f"{shown}.\n",
     ]
 

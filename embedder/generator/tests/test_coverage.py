@@ -8,7 +8,16 @@ import re
 import pytest
 from core.api import EMBEDDER
 from mpi_api.model import Api
-from mpi_api.write_coverage import EFFECTS, LibraryCoverage, count, read_results, table, with_refusals, write_coverage
+from mpi_api.write_coverage import (
+    EFFECTS,
+    LibraryCoverage,
+    count,
+    read_results,
+    table,
+    with_emulation,
+    with_refusals,
+    write_coverage,
+)
 
 
 def refused(api: Api) -> set[str]:
@@ -25,6 +34,13 @@ def test_a_function_that_refuses_every_call_does_not_work(api: Api) -> None:
     rows = table([api.function("MPI_Comm_join"), api.function("MPI_Comm_connect")], [library]).splitlines()
     assert "| refused | Connects" in rows[2] and rows[2].endswith("Refused: programs have no sockets in the sandbox. |")
     assert "| not called |" in rows[3] and "Refused" not in rows[3]
+
+
+@pytest.mark.parametrize(("key", "state"), [("mpich", "emulated"), ("impi", "emulated"), ("mpich5", "works")])
+def test_persistent_collectives_that_the_library_has_wrong_are_emulated(api: Api, key: str, state: str) -> None:
+    states = {"MPI_Gather_init": "works", "MPI_Gather_init_c": "works", "MPI_Send_init": "works"}
+    library = with_emulation(LibraryCoverage(key, "", states, {}), api.functions)
+    assert library.states == {"MPI_Gather_init": state, "MPI_Gather_init_c": state, "MPI_Send_init": "works"}
 
 
 def test_the_page_names_every_refused_function_on_every_library_that_tests_call_it_on(api: Api) -> None:
