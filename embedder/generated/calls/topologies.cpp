@@ -13,7 +13,7 @@ Code guest_MPI_Cart_create(Context* context, Handle comm_old, std::int32_t ndims
   call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
   const int host_ndims = ndims;
   call.require("ndims", rules::at_least(host_ndims, 0), guest_MPI_ERR_DIMS);
-  call.require("ndims", rules::at_most(host_ndims, 1024), guest_MPI_ERR_DIMS);
+  call.require("ndims", rules::at_most(host_ndims, 16), guest_MPI_ERR_DIMS);
   const int host_reorder = reorder;
   const std::span<std::int32_t> copied_dims = call.list<std::int32_t>("dims", dims, host_ndims, lists);
   const std::span<const std::int32_t> host_dims = copied_dims;
@@ -213,7 +213,7 @@ Code guest_MPI_Cart_map(Context* context, Handle comm, std::int32_t ndims, Addre
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const int host_ndims = ndims;
   call.require("ndims", rules::at_least(host_ndims, 0), guest_MPI_ERR_DIMS);
-  call.require("ndims", rules::at_most(host_ndims, 1024), guest_MPI_ERR_DIMS);
+  call.require("ndims", rules::at_most(host_ndims, 16), guest_MPI_ERR_DIMS);
   const std::span<std::int32_t> copied_dims = call.list<std::int32_t>("dims", dims, host_ndims, lists);
   const std::span<const std::int32_t> host_dims = copied_dims;
   call.require("dims", rules::at_least(host_dims, 1), guest_MPI_ERR_DIMS);
@@ -239,7 +239,7 @@ Code guest_MPI_Dims_create(Context* context, std::int32_t nnodes, std::int32_t n
   call.require("nnodes", rules::at_most(host_nnodes, 1073741824), guest_MPI_ERR_ARG);
   const int host_ndims = ndims;
   call.require("ndims", rules::at_least(host_ndims, 0), guest_MPI_ERR_DIMS);
-  call.require("ndims", rules::at_most(host_ndims, 20), guest_MPI_ERR_DIMS);
+  call.require("ndims", rules::at_most(host_ndims, 16), guest_MPI_ERR_DIMS);
   const std::span<int> dims_place = call.array<int>("dims", dims, host_ndims);
   const std::span<int> host_dims = lists.copy(dims_place);
   call.require("dims", rules::at_least(host_dims, 0), guest_MPI_ERR_DIMS);

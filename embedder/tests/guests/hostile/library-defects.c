@@ -220,16 +220,42 @@ static void large_grids(void) {
   CHECK_EQUAL(dimensions[0], 999999937);
 }
 
-// MPICH 4.0 and 5.0 keep the free dimensions in an array of 20 on the stack.
-static void grids_of_many_dimensions(void) {
+enum { most_dimensions = 16 };
+
+// MPICH keeps the free dimensions in an array of 20 on the stack, whatever their number.
+static void shapes_of_many_dimensions(void) {
   for (int count = 1; count <= 64; ++count) {
     for (int free = 1; free <= count; ++free) {
       int dimensions[64];
       for (int i = 0; i < count; ++i) dimensions[i] = i < free ? 0 : 1;
       const int code = MPI_Dims_create(2, count, dimensions);
-      CHECK_EQUAL(code == MPI_SUCCESS, count <= 20);
+      CHECK_EQUAL(code == MPI_SUCCESS, count <= most_dimensions);
       if (code == MPI_SUCCESS) CHECK_EQUAL(dimensions[0], 2);
     }
+  }
+}
+
+// MPICH has an array of 16 on the stack for the places of a process in a grid, into which it writes a displacement.
+static void grids_of_many_dimensions(void) {
+  int dimensions[64];
+  int periods[64];
+  for (int i = 0; i < 64; ++i) dimensions[i] = 1, periods[i] = 1;
+  for (int count = 1; count <= 64; ++count) {
+    MPI_Comm grid = MPI_COMM_NULL;
+    const int code = MPI_Cart_create(MPI_COMM_SELF, count, dimensions, periods, 0, &grid);
+    CHECK_EQUAL(code == MPI_SUCCESS, count <= most_dimensions);
+    if (code != MPI_SUCCESS) continue;
+    for (int direction = 0; direction < count; ++direction) {
+      int neighbors[2] = {-1, -1};
+      CHECK_EQUAL(MPI_Cart_shift(grid, direction, 0x41414141, &neighbors[0], &neighbors[1]), MPI_SUCCESS);
+      CHECK_EQUAL(neighbors[0], 0);
+      CHECK_EQUAL(neighbors[1], 0);
+    }
+    const int mine = 7;
+    int all[2 * most_dimensions] = {0};
+    CHECK_EQUAL(MPI_Neighbor_allgather(&mine, 1, MPI_INT, all, 1, MPI_INT, grid), MPI_SUCCESS);
+    CHECK_EQUAL(all[2 * count - 1], 7);
+    MPI_Comm_free(&grid);
   }
 }
 
@@ -403,6 +429,7 @@ int main(int argc, char** argv) {
   none_without_data();
   parts_without_data();
   large_grids();
+  shapes_of_many_dimensions();
   grids_of_many_dimensions();
   more_than_was_sent();
   exchanged_gaps();

@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include "calls/checkpoint/image_rules.hpp"
 #include "calls/core/recipes_fixture.hpp"
 
 namespace mpiwasm::calls::recipe_tests {
@@ -59,6 +60,16 @@ TEST(CommunicatorRecipes, HaveGrids) {
   EXPECT_EQ(load<std::int32_t>(second_list), 0);
   EXPECT_EQ(load<std::int32_t>(second_list + 4), 1);
   EXPECT_EQ(after().communicator(grid)->neighbors_in, 6);
+}
+
+TEST(CommunicatorRecipes, OfImagesHaveGridsThatLibrariesSurvive) {
+  CommunicatorRecipe recipe = *before().communicator(guest_MPI_COMM_WORLD);
+  recipe.topology = Topology::grid;
+  recipe.grid.assign(16, {1, false});
+  EXPECT_TRUE(is_communicator(after(), recipe));
+  // An array on the stack of MPICH has room for 16.
+  recipe.grid.assign(17, {1, false});
+  EXPECT_FALSE(is_communicator(after(), recipe));
 }
 
 TEST(CommunicatorRecipes, HaveGraphs) {
