@@ -14,6 +14,7 @@
 #include "calls/communicators/communicator.hpp"
 #include "calls/communicators/group.hpp"
 #include "calls/core/caller_state.hpp"
+#include "calls/core/library_version.hpp"
 #include "calls/core/object.hpp"
 #include "calls/core/quota.hpp"
 #include "calls/datatypes/datatype.hpp"
@@ -48,6 +49,8 @@ struct Context {
   guest::LinearMemory memory;
   guest::Guest* guest = nullptr;
   host::AdapterOptions options;
+  /// Known when it has been started.
+  LibraryVersion library;
 
   /// Between MPI_Init and MPI_Finalize, or while a session is open.
   bool running = false;

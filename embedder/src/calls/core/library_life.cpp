@@ -51,6 +51,7 @@ void start_library(Context& context, const char* function, int required, int* pr
   limit_level(context, *provided);
   context.thread_level = translate::guest_value(translate::thread_level_rows, *provided);
   context.library_running = true;
+  context.library = library_version();
   if (context.options.library_started) context.options.library_started(host::started_world());
   // Errors are raised by mpiwasm, also those of calls that belong to no communicator.
   MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);

@@ -31,7 +31,8 @@ LibraryVersion library_version() {
       const char* numbers = text.data() + title.text.size();
       if (std::sscanf(numbers, " %d.%d.%d", &found.major, &found.minor, &found.patch) < 2) found = {};
     }
-    return {.name = title.name, .release = found};
+    const bool has_ch3 = std::string_view(text.data()).find("ch3:") != std::string_view::npos;
+    return {.name = title.name, .release = found, .has_ch3 = has_ch3};
   }
   return {};
 }

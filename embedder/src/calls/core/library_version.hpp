@@ -26,6 +26,14 @@ struct LibraryVersion {
   Name name = Name::other;
   /// Of Open MPI and MPICH; 0.0.0, the oldest of all, of others and where the library does not report it.
   Release release;
+  /// MPICH's device ch3.
+  bool has_ch3 = false;
+
+  /// It goes through datatypes by loops (calls/datatypes/type_loops.hpp).
+  [[nodiscard]] bool has_loops() const {
+    return name == Name::intel_mpi || name == Name::other ||
+           (name == Name::mpich && (has_ch3 || release < Release{3, 4, 0}));
+  }
 
   [[nodiscard]] bool is_mpich_since(int major) const { return name == Name::mpich && release.major >= major; }
 };

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "calls/datatypes/type_blocks.hpp"
+#include "calls/datatypes/type_loops.hpp"
 
 namespace mpiwasm::calls {
 
@@ -52,6 +53,14 @@ void Construction::model(const layout::Made& made) {
   if (made) {
     model_ = *made;
     require_room_for_blocks(call_, blocks_of(recipe()));
+    type_->loops = loops_of(recipe());
+    const int most = most_loops(call_.context().library);
+    if (type_->loops > most) {
+      call_.fail(guest_MPI_ERR_TYPE,
+                 fmt::format("the type needs up to {} loops, one in the other, and this MPI library "
+                             "survives no more than {}",
+                             type_->loops, most));
+    }
   } else {
     const bool bad_argument = made.error().reason == layout::Refusal::Reason::bad_argument;
     call_.fail(bad_argument ? guest_MPI_ERR_ARG : guest_MPI_ERR_TYPE, made.error().text);

@@ -14,10 +14,12 @@
 #include <sys/stat.h>
 
 #include <cerrno>
+#include <climits>
 #include <cstdlib>
 #include <cstring>
 #include <limits>
 #include <memory>
+#include <string_view>
 
 #include "calls/process/host_hints.hpp"
 
@@ -29,6 +31,14 @@ namespace {
 constexpr int first_directory_number = 200;
 
 constexpr char open_descriptors[] = "/proc/self/fd";
+
+/// Of the name of a file in its directory. Open MPI writes the name, with that of the directory above and about 20
+/// characters more, into an array of 256 on its stack.
+#if defined(OPEN_MPI)
+constexpr std::size_t longest_name = 200;
+#else
+constexpr std::size_t longest_name = NAME_MAX;
+#endif
 
 /// How many descriptors of this process are the same file as `file`.
 int times_opened(const guest::HostFile& file) {
@@ -87,9 +97,21 @@ bool CommonOpening::agree() {
 void CommonOpening::open_here(const char* path, const guest::FileWish& wish) {
   guest::GrantedFiles* files = call_.context().options.files;
   if (files == nullptr) return call_.fail(guest_MPI_ERR_ACCESS, "no directory was granted to the program");
+  const std::string_view name = path;
+  // Where the path is a link, the name of what it leads to counts too.
+  if (!require_short(name.substr(name.rfind('/') + 1))) return;
   auto opened = files->open(path, wish);
   if (!opened) return call_.fail(class_of(opened.error()), fmt::format("'{}': {}", path, opened.error().reason));
   found_ = std::move(*opened);
+  require_short(found_.name);
+}
+
+bool CommonOpening::require_short(std::string_view name) {
+  if (name.size() <= longest_name) return true;
+  call_.fail(guest_MPI_ERR_BAD_FILE,
+             fmt::format("'{}': names of files have at most {} characters with this MPI library, and this one has {}",
+                         name, longest_name, name.size()));
+  return false;
 }
 
 void CommonOpening::find(const char* path, guest::FileWish wish) {

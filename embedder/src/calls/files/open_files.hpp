@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "calls/communicators/collective_call.hpp"
 #include "calls/core/call.hpp"
@@ -40,6 +41,8 @@ class CommonOpening {
 
  private:
   void open_here(const char* path, const guest::FileWish& wish);
+  /// Whether the library survives the name; fails otherwise.
+  bool require_short(std::string_view name);
 
   Call& call_;
   const CollectiveCall& together_;

@@ -2,7 +2,6 @@
 #include "calls/messages/persistent_requests.hpp"
 
 #include "calls/communicators/collective_call.hpp"
-#include "calls/core/library_version.hpp"
 
 namespace mpiwasm::calls {
 
@@ -29,7 +28,7 @@ Handle new_persistent_request(Call& call, Handle comm, MPI_Comm own_comm, std::v
 
 bool emulates_persistent_collectives(const Context& context) {
   if (context.job_state) return true;
-  const LibraryVersion library = library_version();
+  const LibraryVersion& library = context.library;
   using Name = LibraryVersion::Name;
   return library.name != Name::open_mpi && library.name != Name::built_in && !library.is_mpich_since(5);
 }
