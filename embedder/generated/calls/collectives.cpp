@@ -931,8 +931,8 @@ Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Reduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
-      the_comm.host));
+  return call.finish(MPI_Reduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, host_root, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Reduce", comm, error);
 }
@@ -961,8 +961,8 @@ Code guest_MPI_Reduce(Context* context, Address sendbuf, Address recvbuf, std::i
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
-  return call.finish(translate::of_library_last(MPI_Reduce, host_sendbuf, host_recvbuf, host_count,
-      the_datatype.host, host_op, host_root, the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Reduce, host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, host_count), the_datatype.host, host_op, host_root, the_comm.host));
 }
 
 Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
@@ -984,9 +984,9 @@ Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std:
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Reduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      host_root, the_comm.host) : MPI_Reduce(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op,
-      host_root, the_comm.host));
+  return call.finish(large ? MPI_Reduce_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, host_root, the_comm.host) : MPI_Reduce(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, host_root, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Reduce_c", comm, error);
 }
@@ -1003,8 +1003,8 @@ Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std:
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Allreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host));
+  return call.finish(MPI_Allreduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Allreduce", comm, error);
 }
@@ -1027,8 +1027,8 @@ Code guest_MPI_Allreduce(Context* context, Address sendbuf, Address recvbuf, std
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
-  return call.finish(translate::of_library_last(MPI_Allreduce, host_sendbuf, host_recvbuf, host_count,
-      the_datatype.host, host_op, the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Allreduce, host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, host_count), the_datatype.host, host_op, the_comm.host));
 }
 
 Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
@@ -1045,9 +1045,9 @@ Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, s
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Allreduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host) : MPI_Allreduce(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op,
-      the_comm.host));
+  return call.finish(large ? MPI_Allreduce_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_count), the_datatype.host, host_op, the_comm.host) : MPI_Allreduce(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Allreduce_c", comm, error);
 }
@@ -1065,8 +1065,8 @@ Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, s
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Reduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
-      the_comm.host));
+  return call.finish(MPI_Reduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_recvcount), the_datatype.host, host_op, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Reduce_scatter_block", comm, error);
 }
@@ -1097,8 +1097,8 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Address sendbuf, Address r
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
-  return call.finish(translate::of_library_last(MPI_Reduce_scatter_block, host_sendbuf, host_recvbuf, host_recvcount,
-      the_datatype.host, host_op, the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Reduce_scatter_block, host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, host_recvcount), the_datatype.host, host_op, the_comm.host));
 }
 
 Code guest_MPI_Reduce_scatter_block_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t recvcount,
@@ -1116,9 +1116,9 @@ Code guest_MPI_Reduce_scatter_block_c(Context* context, Address sendbuf, Address
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Reduce_scatter_block_c(host_sendbuf, host_recvbuf, host_recvcount,
-      the_datatype.host, host_op, the_comm.host) : MPI_Reduce_scatter_block(host_sendbuf, host_recvbuf,
-      narrow_recvcount, the_datatype.host, host_op, the_comm.host));
+  return call.finish(large ? MPI_Reduce_scatter_block_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_recvcount), the_datatype.host, host_op, the_comm.host) : MPI_Reduce_scatter_block(host_sendbuf,
+      host_recvbuf, call.message_count(the_datatype, narrow_recvcount), the_datatype.host, host_op, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Reduce_scatter_block_c", comm, error);
 }
@@ -1132,6 +1132,7 @@ Code guest_MPI_Reduce_scatter(Context* context, Address sendbuf, Address recvbuf
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, the_comm.size,
       lists);
+  Call::message_counts(copied_recvcounts, the_datatype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
@@ -1155,6 +1156,7 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, the_comm.size,
       lists);
+  Call::message_counts(copied_recvcounts, the_datatype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
@@ -1183,7 +1185,8 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Scan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
+  return call.finish(MPI_Scan(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Scan", comm, error);
 }
@@ -1206,8 +1209,8 @@ Code guest_MPI_Scan(Context* context, Address sendbuf, Address recvbuf, std::int
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
-  return call.finish(translate::of_library_last(MPI_Scan, host_sendbuf, host_recvbuf, host_count, the_datatype.host,
-      host_op, the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Scan, host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, host_count), the_datatype.host, host_op, the_comm.host));
 }
 
 Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
@@ -1224,8 +1227,9 @@ Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::i
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Scan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host) : MPI_Scan(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op, the_comm.host));
+  return call.finish(large ? MPI_Scan_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host) : MPI_Scan(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Scan_c", comm, error);
 }
@@ -1242,7 +1246,8 @@ Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::i
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Exscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host));
+  return call.finish(MPI_Exscan(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Exscan", comm, error);
 }
@@ -1265,8 +1270,8 @@ Code guest_MPI_Exscan(Context* context, Address sendbuf, Address recvbuf, std::i
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
-  return call.finish(translate::of_library_last(MPI_Exscan, host_sendbuf, host_recvbuf, host_count,
-      the_datatype.host, host_op, the_comm.host));
+  return call.finish(translate::of_library_last(MPI_Exscan, host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, host_count), the_datatype.host, host_op, the_comm.host));
 }
 
 Code guest_MPI_Exscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
@@ -1283,9 +1288,9 @@ Code guest_MPI_Exscan_c(Context* context, Address sendbuf, Address recvbuf, std:
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Exscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host) : MPI_Exscan(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op,
-      the_comm.host));
+  return call.finish(large ? MPI_Exscan_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host) : MPI_Exscan(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, the_comm.host));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Exscan_c", comm, error);
 }
@@ -1299,7 +1304,8 @@ Code guest_MPI_Exscan_c(Context* context, Address sendbuf, Address recvbuf, std:
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_count, the_datatype);
   void* host_inoutbuf = call.buffer("inoutbuf", inoutbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(MPI_Reduce_local(host_inbuf, host_inoutbuf, host_count, the_datatype.host, host_op));
+  return call.finish(MPI_Reduce_local(host_inbuf, host_inoutbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Reduce_local", no_handle, error);
 }
@@ -1318,8 +1324,8 @@ Code guest_MPI_Reduce_local(Context* context, Address inbuf, Address inoutbuf, s
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
   void* host_inoutbuf = call.buffer("inoutbuf", inoutbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
-  return call.finish(translate::of_library_last(MPI_Reduce_local, host_inbuf, host_inoutbuf, host_count,
-      the_datatype.host, host_op));
+  return call.finish(translate::of_library_last(MPI_Reduce_local, host_inbuf, host_inoutbuf,
+      call.message_count(the_datatype, host_count), the_datatype.host, host_op));
 }
 
 Code guest_MPI_Reduce_local_c(Context* context, Address inbuf, Address inoutbuf, std::int64_t count, Handle datatype,
@@ -1333,8 +1339,9 @@ Code guest_MPI_Reduce_local_c(Context* context, Address inbuf, Address inoutbuf,
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_count, the_datatype);
   void* host_inoutbuf = call.buffer("inoutbuf", inoutbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  return call.finish(large ? MPI_Reduce_local_c(host_inbuf, host_inoutbuf, host_count, the_datatype.host, host_op)
-      : MPI_Reduce_local(host_inbuf, host_inoutbuf, narrow_count, the_datatype.host, host_op));
+  return call.finish(large ? MPI_Reduce_local_c(host_inbuf, host_inoutbuf, call.message_count(the_datatype,
+      host_count), the_datatype.host, host_op) : MPI_Reduce_local(host_inbuf, host_inoutbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Reduce_local_c", no_handle, error);
 }

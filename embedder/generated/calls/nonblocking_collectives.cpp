@@ -923,8 +923,8 @@ Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcount
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Ireduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
-      the_comm.host, &host_request);
+  const int code = MPI_Ireduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -963,8 +963,8 @@ Code guest_MPI_Ireduce(Context* context, Address sendbuf, Address recvbuf, std::
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Ireduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
-      the_comm.host, &host_request);
+  const int code = MPI_Ireduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -993,9 +993,10 @@ Code guest_MPI_Ireduce_c(Context* context, Address sendbuf, Address recvbuf, std
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Ireduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      host_root, the_comm.host, &host_request) : MPI_Ireduce(host_sendbuf, host_recvbuf, narrow_count,
-      the_datatype.host, host_op, host_root, the_comm.host, &host_request);
+  const int code = large ? MPI_Ireduce_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, host_root, the_comm.host, &host_request) : MPI_Ireduce(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, host_root, the_comm.host,
+      &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1019,8 +1020,8 @@ Code guest_MPI_Ireduce_c(Context* context, Address sendbuf, Address recvbuf, std
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Iallreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
-      &host_request);
+  const int code = MPI_Iallreduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1053,8 +1054,8 @@ Code guest_MPI_Iallreduce(Context* context, Address sendbuf, Address recvbuf, st
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Iallreduce(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
-      &host_request);
+  const int code = MPI_Iallreduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1078,9 +1079,9 @@ Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, 
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Iallreduce_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host, &host_request) : MPI_Iallreduce(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host,
-      host_op, the_comm.host, &host_request);
+  const int code = large ? MPI_Iallreduce_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, &host_request) : MPI_Iallreduce(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1105,8 +1106,8 @@ Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, 
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
-      the_comm.host, &host_request);
+  const int code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_recvcount), the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1150,8 +1151,8 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address 
   if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host, host_op,
-      the_comm.host, &host_request);
+  const int code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_recvcount), the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1176,9 +1177,10 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Address sendbuf, Addres
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Ireduce_scatter_block_c(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
-      host_op, the_comm.host, &host_request) : MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf,
-      narrow_recvcount, the_datatype.host, host_op, the_comm.host, &host_request);
+  const int code = large ? MPI_Ireduce_scatter_block_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_recvcount), the_datatype.host, host_op, the_comm.host, &host_request)
+      : MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype, narrow_recvcount),
+      the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1196,6 +1198,7 @@ Code guest_MPI_Ireduce_scatter(Context* context, Address sendbuf, Address recvbu
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, the_comm.size,
       lists);
+  Call::message_counts(copied_recvcounts, the_datatype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1228,6 +1231,7 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recv
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, the_comm.size,
       lists);
+  Call::message_counts(copied_recvcounts, the_datatype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
@@ -1267,8 +1271,8 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recv
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Iscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
-      &host_request);
+  const int code = MPI_Iscan(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1301,8 +1305,8 @@ Code guest_MPI_Iscan(Context* context, Address sendbuf, Address recvbuf, std::in
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Iscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
-      &host_request);
+  const int code = MPI_Iscan(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1326,9 +1330,9 @@ Code guest_MPI_Iscan_c(Context* context, Address sendbuf, Address recvbuf, std::
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Iscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host, &host_request) : MPI_Iscan(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op,
-      the_comm.host, &host_request);
+  const int code = large ? MPI_Iscan_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, &host_request) : MPI_Iscan(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1352,8 +1356,8 @@ Code guest_MPI_Iscan_c(Context* context, Address sendbuf, Address recvbuf, std::
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Iexscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
-      &host_request);
+  const int code = MPI_Iexscan(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1386,8 +1390,8 @@ Code guest_MPI_Iexscan(Context* context, Address sendbuf, Address recvbuf, std::
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Iexscan(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
-      &host_request);
+  const int code = MPI_Iexscan(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1411,9 +1415,9 @@ Code guest_MPI_Iexscan_c(Context* context, Address sendbuf, Address recvbuf, std
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Iexscan_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host, &host_request) : MPI_Iexscan(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host,
-      host_op, the_comm.host, &host_request);
+  const int code = large ? MPI_Iexscan_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, &host_request) : MPI_Iexscan(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;

@@ -1086,10 +1086,11 @@ Code guest_MPI_Reduce_init(Context* context, Address sendbuf, Address recvbuf, s
   if (call.failed()) return call.raise();
   if (MPI_Reduce_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Ireduce>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root));
+        nonblocking<&MPI_Ireduce>(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, host_root));
   }
-  const int code = MPI_Reduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, host_root,
-      the_comm.host, MPI_INFO_NULL, &host_request);
+  const int code = MPI_Reduce_init(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, host_root, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1124,13 +1125,14 @@ Code guest_MPI_Reduce_init_c(Context* context, Address sendbuf, Address recvbuf,
   if (call.failed()) return call.raise();
   if (MPI_Reduce_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        large ? nonblocking<&MPI_Ireduce_c>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      host_root) : nonblocking<&MPI_Ireduce>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op,
-      host_root));
+        large ? nonblocking<&MPI_Ireduce_c>(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, host_root) : nonblocking<&MPI_Ireduce>(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, host_root));
   }
-  const int code = large ? MPI_Reduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      host_root, the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Reduce_init(host_sendbuf, host_recvbuf,
-      narrow_count, the_datatype.host, host_op, host_root, the_comm.host, MPI_INFO_NULL, &host_request);
+  const int code = large ? MPI_Reduce_init_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_count), the_datatype.host, host_op, host_root, the_comm.host, MPI_INFO_NULL, &host_request)
+      : MPI_Reduce_init(host_sendbuf, host_recvbuf, call.message_count(the_datatype, narrow_count),
+      the_datatype.host, host_op, host_root, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1158,10 +1160,11 @@ Code guest_MPI_Allreduce_init(Context* context, Address sendbuf, Address recvbuf
   if (call.failed()) return call.raise();
   if (MPI_Allreduce_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Iallreduce>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
+        nonblocking<&MPI_Iallreduce>(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op));
   }
-  const int code = MPI_Allreduce_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host, MPI_INFO_NULL, &host_request);
+  const int code = MPI_Allreduce_init(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1191,11 +1194,13 @@ Code guest_MPI_Allreduce_init_c(Context* context, Address sendbuf, Address recvb
   if (call.failed()) return call.raise();
   if (MPI_Allreduce_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        large ? nonblocking<&MPI_Iallreduce_c>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op)
-      : nonblocking<&MPI_Iallreduce>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
+        large ? nonblocking<&MPI_Iallreduce_c>(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_count), the_datatype.host, host_op) : nonblocking<&MPI_Iallreduce>(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op));
   }
-  const int code = large ? MPI_Allreduce_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Allreduce_init(host_sendbuf, host_recvbuf, narrow_count,
+  const int code = large ? MPI_Allreduce_init_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_count), the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request)
+      : MPI_Allreduce_init(host_sendbuf, host_recvbuf, call.message_count(the_datatype, narrow_count),
       the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
@@ -1225,11 +1230,11 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Address sendbuf, Addr
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_block_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Ireduce_scatter_block>(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
-      host_op));
+        nonblocking<&MPI_Ireduce_scatter_block>(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_recvcount), the_datatype.host, host_op));
   }
-  const int code = MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, host_recvcount, the_datatype.host,
-      host_op, the_comm.host, MPI_INFO_NULL, &host_request);
+  const int code = MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_recvcount), the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1260,14 +1265,15 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Ad
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_block_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        large ? nonblocking<&MPI_Ireduce_scatter_block_c>(host_sendbuf, host_recvbuf, host_recvcount,
-      the_datatype.host, host_op) : nonblocking<&MPI_Ireduce_scatter_block>(host_sendbuf, host_recvbuf,
-      narrow_recvcount, the_datatype.host, host_op));
+        large ? nonblocking<&MPI_Ireduce_scatter_block_c>(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, host_recvcount), the_datatype.host, host_op)
+      : nonblocking<&MPI_Ireduce_scatter_block>(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      narrow_recvcount), the_datatype.host, host_op));
   }
-  const int code = large ? MPI_Reduce_scatter_block_init_c(host_sendbuf, host_recvbuf, host_recvcount,
-      the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request)
-      : MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, narrow_recvcount, the_datatype.host, host_op,
-      the_comm.host, MPI_INFO_NULL, &host_request);
+  const int code = large ? MPI_Reduce_scatter_block_init_c(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, host_recvcount), the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL,
+      &host_request) : MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      narrow_recvcount), the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1286,6 +1292,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address re
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, the_comm.size,
       lists);
+  Call::message_counts(copied_recvcounts, the_datatype);
   const std::span<const std::int32_t> host_recvcounts = copied_recvcounts;
   const int* kept_recvcounts = host_recvcounts.data();
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1324,6 +1331,7 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address 
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, the_comm.size,
       lists);
+  Call::message_counts(copied_recvcounts, the_datatype);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
   const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
@@ -1374,10 +1382,11 @@ Code guest_MPI_Scan_init(Context* context, Address sendbuf, Address recvbuf, std
   if (call.failed()) return call.raise();
   if (MPI_Scan_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Iscan>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
+        nonblocking<&MPI_Iscan>(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op));
   }
-  const int code = MPI_Scan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
-      MPI_INFO_NULL, &host_request);
+  const int code = MPI_Scan_init(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1407,12 +1416,14 @@ Code guest_MPI_Scan_init_c(Context* context, Address sendbuf, Address recvbuf, s
   if (call.failed()) return call.raise();
   if (MPI_Scan_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        large ? nonblocking<&MPI_Iscan_c>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op)
-      : nonblocking<&MPI_Iscan>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
+        large ? nonblocking<&MPI_Iscan_c>(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op) : nonblocking<&MPI_Iscan>(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op));
   }
-  const int code = large ? MPI_Scan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Scan_init(host_sendbuf, host_recvbuf, narrow_count,
-      the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request);
+  const int code = large ? MPI_Scan_init_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Scan_init(host_sendbuf,
+      host_recvbuf, call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, the_comm.host,
+      MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1440,10 +1451,11 @@ Code guest_MPI_Exscan_init(Context* context, Address sendbuf, Address recvbuf, s
   if (call.failed()) return call.raise();
   if (MPI_Exscan_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Iexscan>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op));
+        nonblocking<&MPI_Iexscan>(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op));
   }
-  const int code = MPI_Exscan_init(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op, the_comm.host,
-      MPI_INFO_NULL, &host_request);
+  const int code = MPI_Exscan_init(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
   return 0;
@@ -1473,11 +1485,13 @@ Code guest_MPI_Exscan_init_c(Context* context, Address sendbuf, Address recvbuf,
   if (call.failed()) return call.raise();
   if (MPI_Exscan_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        large ? nonblocking<&MPI_Iexscan_c>(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op)
-      : nonblocking<&MPI_Iexscan>(host_sendbuf, host_recvbuf, narrow_count, the_datatype.host, host_op));
+        large ? nonblocking<&MPI_Iexscan_c>(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op) : nonblocking<&MPI_Iexscan>(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op));
   }
-  const int code = large ? MPI_Exscan_init_c(host_sendbuf, host_recvbuf, host_count, the_datatype.host, host_op,
-      the_comm.host, MPI_INFO_NULL, &host_request) : MPI_Exscan_init(host_sendbuf, host_recvbuf, narrow_count,
+  const int code = large ? MPI_Exscan_init_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_count), the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request)
+      : MPI_Exscan_init(host_sendbuf, host_recvbuf, call.message_count(the_datatype, narrow_count),
       the_datatype.host, host_op, the_comm.host, MPI_INFO_NULL, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));

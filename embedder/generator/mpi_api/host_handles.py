@@ -62,7 +62,8 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
         host = f"the_{name}.host"
         if kind == "comm" and makes_communicator(around.function):
             host = "together.host()"
-        if kind == "datatype" and around.in_message(name) is not None:
+        # An operation is for the datatype.
+        if kind == "datatype" and around.in_message(name) is not None and not around.named("op", "in"):
             host = f"call.message_type(the_{name})"
         return Argument(name, host=host, quick=quick, setup=[Check(f"{cpp} the_{name} = {value};")])
     if kind == "group":

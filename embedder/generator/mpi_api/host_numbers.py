@@ -199,6 +199,9 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
 def blocks_without_data(around: Surroundings, name: str) -> list[str]:
     """Has no elements where there are no data, and blocks that are received at the beginning of the buffer then: a
     message that comes nevertheless must not have an address."""
+    if around.named("op", "in") and not around.windows:
+        (datatype,) = around.named("datatype", "in")
+        return [f"Call::message_counts(copied_{name}, the_{datatype.name});"]
     buffer = around.in_message(name)
     if buffer is None or buffer.length is None or buffer.length.displacements is None:
         return []

@@ -278,7 +278,10 @@ def test_messages_of_elements_without_data_have_no_bytes_and_no_place() -> None:
     assert "settle" not in text_of("MPI_Scatterv")  # what is sent from there is not received
     mixed = text_of("MPI_Alltoallw")
     assert 'call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);' in mixed
-    assert "message_count" not in text_of("MPI_Allreduce")  # the operation is for the datatype
+    reduced = text_of("MPI_Allreduce")
+    assert "call.message_count(the_datatype, host_count), the_datatype.host, host_op" in reduced
+    assert "Call::message_counts(copied_recvcounts, the_datatype);" in text_of("MPI_Reduce_scatter")
+    assert "message_count" not in text_of("MPI_Accumulate")
 
 
 def test_guards_of_windows() -> None:

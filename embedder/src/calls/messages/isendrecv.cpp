@@ -9,8 +9,9 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// MPICH 4.0 gives up a derived type once too often in both functions, which is used after it was freed then.
-bool is_of_library(const Datatype& type) { return type.predefined && !type.foreign_format; }
+/// MPICH 4.0 gives up a derived type once too often in both functions, which is used after it was freed then. Those of
+/// MPI_Type_create_f90_integer and its kind, which have a recipe, are derived types of the library.
+bool is_of_library(const Datatype& type) { return type.predefined && !type.foreign_format && type.recipe == nullptr; }
 
 /// One of the two messages, its arguments checked.
 struct Message {
