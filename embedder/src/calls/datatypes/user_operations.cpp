@@ -214,16 +214,12 @@ MPI_Op ObjectArguments::special_operation(const char* argument, Handle handle, H
     return MPI_OP_NULL;
   }
   if (predefined && !type.foreign_format) return operation->host;
-  const auto found = operation->host_operations.find(datatype_handle);
-  // A handle may have been freed and given to another type since.
-  const bool current = found != operation->host_operations.end() && [&] {
-    for (const Trampoline& each : trampolines(context_)) {
-      if (each.operation == operation.get() && each.datatype == datatype_handle) return each.type.get() == &type;
-    }
-    return false;
-  }();
-  if (current) return found->second;
   auto& all = trampolines(context_);
+  // A handle may have been freed and given to another type since, so that several have it.
+  const auto* const current = std::ranges::find_if(all, [&](const Trampoline& each) {
+    return each.operation == operation.get() && each.datatype == datatype_handle && each.type.get() == &type;
+  });
+  if (current != all.end()) return current->host;
   const auto find_unused = [&all] { return std::ranges::find(all, nullptr, &Trampoline::operation); };
   auto* unused = find_unused();
   if (unused == all.end()) {
