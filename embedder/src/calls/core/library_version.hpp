@@ -29,8 +29,8 @@ struct LibraryVersion {
   /// MPICH's device ch3.
   bool has_ch3 = false;
 
-  /// It goes through datatypes by loops (calls/datatypes/type_loops.hpp).
-  [[nodiscard]] bool has_loops() const {
+  /// It goes through datatypes by loops, of which few can lie in one another (calls/datatypes/type_loops.hpp).
+  [[nodiscard]] bool has_stack_of_loops() const {
     return name == Name::intel_mpi || name == Name::other ||
            (name == Name::mpich && (has_ch3 || release < Release{3, 4, 0}));
   }

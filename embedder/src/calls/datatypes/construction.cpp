@@ -53,17 +53,25 @@ void Construction::model(const layout::Made& made) {
   if (made) {
     model_ = *made;
     require_room_for_blocks(call_, blocks_of(recipe()));
-    type_->loops = loops_of(recipe());
-    const int most = most_loops(call_.context().library);
-    if (type_->loops > most) {
-      call_.fail(guest_MPI_ERR_TYPE,
-                 fmt::format("the type needs up to {} loops, one in the other, and this MPI library "
-                             "survives no more than {}",
-                             type_->loops, most));
-    }
+    require_few_loops();
   } else {
     const bool bad_argument = made.error().reason == layout::Refusal::Reason::bad_argument;
     call_.fail(bad_argument ? guest_MPI_ERR_ARG : guest_MPI_ERR_TYPE, made.error().text);
+  }
+}
+
+void Construction::require_few_loops() {
+  type_->nested_loops = nested_loops_of(recipe());
+  type_->all_loops = all_loops_of(recipe());
+  const LibraryVersion& library = call_.context().library;
+  if (const int most = most_nested_loops(library); type_->nested_loops > most) {
+    call_.fail(guest_MPI_ERR_TYPE,
+               fmt::format("the type needs up to {} loops, one in the other, and this MPI library survives {}",
+                           type_->nested_loops, most));
+  }
+  if (const std::uint64_t most = most_loops(library); type_->all_loops > most) {
+    call_.fail(guest_MPI_ERR_TYPE,
+               fmt::format("the type needs up to {} loops, and this MPI library survives {}", type_->all_loops, most));
   }
 }
 

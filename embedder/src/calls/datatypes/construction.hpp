@@ -120,6 +120,9 @@ class Construction {
   Code finish(int host_code);
 
  private:
+  /// Fails when the library does not survive the type.
+  void require_few_loops();
+
   /// The guest's compiler aligns a long double to 16 bytes; the host's type that stands for it is aligned to 8.
   [[nodiscard]] int pad_long_doubles();
 

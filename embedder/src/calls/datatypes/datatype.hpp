@@ -46,8 +46,9 @@ struct Datatype : std::enable_shared_from_this<Datatype> {
   int depth = 1;
   /// The most that a type may nest: libraries, and mpiwasm, go through nested types by recursion.
   static constexpr int most_depth = 1000;
-  /// How many loops libraries may need, one in the other, to go through its data (type_loops.hpp).
-  int loops = 1;
+  /// How many loops libraries may need to go through its data (type_loops.hpp): one in the other, and in all.
+  int nested_loops = 1;
+  std::uint64_t all_loops = 0;
   /// Predefined operations that are known to be defined for it: a bit for each guest handle.
   std::uint64_t known_operations = 0;
   /// Handles that the guest has for it.

@@ -29,7 +29,8 @@ void Datatype::inherit(const Datatype& part) {
   has_large_counts = has_large_counts || part.has_large_counts;
   steps_back = steps_back || part.steps_back || part.extent < 0;
   depth = std::max(depth, part.depth + 1);
-  loops = std::max(loops, part.loops);
+  nested_loops = std::max(nested_loops, part.nested_loops);
+  all_loops = std::max(all_loops, part.all_loops);
 }
 
 void Datatype::ask_host() {

@@ -2,7 +2,9 @@
 #include "calls/datatypes/type_loops.hpp"
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <span>
 
 #include "calls/guest_functions.hpp"
 
@@ -10,35 +12,89 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// Of the type itself, without those of its parts.
-int own_loops(const DatatypeRecipe& recipe) {
-  const auto dimensions = [&](std::size_t place) { return static_cast<int>(recipe.integers.at(place)); };
+/// More are not counted.
+constexpr std::uint64_t countless = std::uint64_t{1} << 32;
+
+int dimensions_of(const DatatypeRecipe& recipe) {
+  if (recipe.combiner == guest_MPI_COMBINER_SUBARRAY) return static_cast<int>(recipe.integers.at(0));
+  if (recipe.combiner == guest_MPI_COMBINER_DARRAY) return static_cast<int>(recipe.integers.at(2));
+  return 0;
+}
+
+/// The blocks of a type that has a list of them.
+struct Blocks {
+  std::uint64_t all = 1;
+  std::uint64_t of_several = 1;  ///< with several elements
+};
+
+Blocks blocks_in(const DatatypeRecipe& recipe) {
+  const std::span<const std::int64_t> numbers = recipe.large_counts.empty() ? recipe.integers : recipe.large_counts;
+  if (numbers.size() < 2) return {};
+  const auto count = static_cast<std::uint64_t>(numbers[0]);
+  const auto is_several = [](std::int64_t length) { return length > 1; };
   switch (recipe.combiner) {
-    case guest_MPI_COMBINER_SUBARRAY:
-      return 1 + dimensions(0);
-    case guest_MPI_COMBINER_DARRAY:
-      // Of the blocks in a dimension, and of the elements in a block.
-      return 1 + 2 * dimensions(2);
+    case guest_MPI_COMBINER_INDEXED:
+    case guest_MPI_COMBINER_HINDEXED: {
+      const auto lengths = numbers.subspan(1, std::min<std::size_t>(count, numbers.size() - 1));
+      return {count, static_cast<std::uint64_t>(std::ranges::count_if(lengths, is_several))};
+    }
+    case guest_MPI_COMBINER_INDEXED_BLOCK:
+    case guest_MPI_COMBINER_HINDEXED_BLOCK:
+      return {count, is_several(numbers[1]) ? count : 0};
     default:
-      return 1;
+      return {};
   }
+}
+
+/// Whether a part is a run of numbers for Open MPI, which needs no loop.
+bool is_run(const DatatypeRecipe::Part& part) {
+  constexpr std::array pairs_of_two_kinds{guest_MPI_FLOAT_INT, guest_MPI_DOUBLE_INT, guest_MPI_LONG_INT,
+                                          guest_MPI_SHORT_INT, guest_MPI_LONG_DOUBLE_INT};
+  const Datatype& type = *part.object;
+  if (type.predefined) return std::ranges::find(pairs_of_two_kinds, part.predefined_handle) == pairs_of_two_kinds.end();
+  return type.dense && type.recipe->combiner == guest_MPI_COMBINER_CONTIGUOUS && is_run(type.recipe->parts.front());
 }
 
 }  // namespace
 
-int loops_of(const DatatypeRecipe& recipe) {
+int nested_loops_of(const DatatypeRecipe& recipe) {
   int most = 1;
   for (const DatatypeRecipe::Part& part : recipe.parts) {
-    if (part.object) most = std::max(most, part.object->loops);
+    if (part.object) most = std::max(most, part.object->nested_loops);
   }
-  return most + own_loops(recipe);
+  // Distributed arrays have one of the blocks in a dimension, and one of the elements in a block.
+  const int for_each_dimension = recipe.combiner == guest_MPI_COMBINER_DARRAY ? 2 : 1;
+  return most + 1 + for_each_dimension * dimensions_of(recipe);
 }
 
-int most_loops(const LibraryVersion& library) {
+std::uint64_t all_loops_of(const DatatypeRecipe& recipe) {
+  // The beginning and the end of a loop, and of another one around it in vectors.
+  constexpr std::uint64_t of_loop = 2;
+  const bool has_two = recipe.combiner == guest_MPI_COMBINER_VECTOR || recipe.combiner == guest_MPI_COMBINER_HVECTOR;
+  const Blocks blocks = blocks_in(recipe);
+  std::uint64_t loops = 0;
+  for (const DatatypeRecipe::Part& part : recipe.parts) {
+    if (!part.object || (is_run(part) && dimensions_of(recipe) == 0 && !has_two)) continue;
+    loops += blocks.all * part.object->all_loops + (has_two ? 2 : 1) * of_loop * blocks.of_several;
+  }
+  for (int i = 0; i < dimensions_of(recipe) && loops < countless; ++i) {
+    // The last block of a distributed dimension may have a description of its own.
+    loops = (recipe.combiner == guest_MPI_COMBINER_DARRAY ? 2 : 1) * (loops + 2 * of_loop);
+  }
+  return std::min(loops, countless);
+}
+
+int most_nested_loops(const LibraryVersion& library) {
   constexpr int on_stack = 16;
   // The elements of a message, and types that mpiwasm makes around those of the guest, have loops of their own.
   constexpr int of_others = 3;
-  return library.has_loops() ? on_stack - of_others : std::numeric_limits<int>::max();
+  return library.has_stack_of_loops() ? on_stack - of_others : std::numeric_limits<int>::max();
+}
+
+std::uint64_t most_loops(const LibraryVersion& library) {
+  // 24 bytes each, and 80 KiB for the library's functions: the guard has 512 KiB.
+  constexpr std::uint64_t in_guard = 18'000;
+  return library.name == LibraryVersion::Name::open_mpi ? in_guard : countless;
 }
 
 }  // namespace mpiwasm::calls

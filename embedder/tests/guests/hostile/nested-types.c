@@ -83,9 +83,47 @@ static void nest(enum way way) {
   MPI_Type_free(&type);
 }
 
+// Open MPI takes room for all blocks from the stack at once.
+static void list_blocks(int blocks) {
+  MPI_Datatype spaced = MPI_DATATYPE_NULL;
+  const int ones[2] = {1, 1};
+  const MPI_Aint places[2] = {0, 4};
+  const MPI_Datatype numbers[2] = {MPI_CHAR, MPI_INT};
+  MPI_Type_create_struct(2, ones, places, numbers, &spaced);
+  int* const lengths = malloc(sizeof(int) * (size_t)blocks);
+  int* const displacements = malloc(sizeof(int) * (size_t)blocks);
+  for (int i = 0; i < blocks; ++i) lengths[i] = 2, displacements[i] = 3 * i;
+  MPI_Datatype list = MPI_DATATYPE_NULL;
+  const int code = MPI_Type_indexed(blocks, lengths, displacements, spaced, &list);
+  CHECK(code == MPI_SUCCESS || (code == MPI_ERR_TYPE && blocks > 8000));
+  if (code == MPI_SUCCESS) {
+    MPI_Type_commit(&list);
+    MPI_Aint lower = 0;
+    MPI_Aint extent = 0;
+    MPI_Type_get_extent(list, &lower, &extent);
+    char* const sent = calloc(1, (size_t)extent);
+    char* const received = calloc(1, (size_t)extent);
+    sent[4] = 7;
+    CHECK_EQUAL(MPI_Sendrecv(sent, 1, list, 0, 0, received, 1, list, 0, 0, MPI_COMM_SELF, MPI_STATUS_IGNORE),
+                MPI_SUCCESS);
+    CHECK_EQUAL(received[4], 7);
+    MPI_Aint size = 0;
+    // Not every library has numbers of several kinds there (hostile/external32).
+    const int packed_code = MPI_Pack_external_size("external32", 1, list, &size);
+    CHECK(packed_code == MPI_ERR_TYPE || (packed_code == MPI_SUCCESS && size == 10L * blocks));
+    free(sent);
+    free(received);
+    MPI_Type_free(&list);
+  }
+  MPI_Type_free(&spaced);
+  free(lengths);
+  free(displacements);
+}
+
 int main(int argc, char** argv) {
   MPI_Init(&argc, &argv);
   MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
   for (int way = 0; way < ways; ++way) nest((enum way)way);
+  for (int blocks = 1000; blocks <= 1024000; blocks *= 2) list_blocks(blocks);
   return finish_test();
 }

@@ -16,7 +16,8 @@ namespace {
 
 DatatypeRecipe::Part part_with(int loops) {
   auto type = std::make_shared<Datatype>();
-  type->loops = loops;
+  type->nested_loops = loops;
+  type->all_loops = static_cast<std::uint64_t>(loops);
   return {.object = type};
 }
 
@@ -28,23 +29,53 @@ DatatypeRecipe recipe_of(int combiner, std::vector<std::int64_t> integers = {}) 
 }
 
 int most_of(LibraryVersion::Name name, Release release = {}, bool has_ch3 = false) {
-  return most_loops({.name = name, .release = release, .has_ch3 = has_ch3});
+  return most_nested_loops({.name = name, .release = release, .has_ch3 = has_ch3});
 }
 
-TEST(TypeLoops, AreOneMoreThanOfTheDeepestPart) {
+TEST(TypeLoops, InOneAnotherAreOneMoreThanOfTheDeepestPart) {
   DatatypeRecipe structure = recipe_of(guest_MPI_COMBINER_STRUCT);
-  EXPECT_EQ(loops_of(structure), 2);
+  EXPECT_EQ(nested_loops_of(structure), 2);
   structure.parts = {part_with(3), part_with(7), part_with(1), {}};
-  EXPECT_EQ(loops_of(structure), 8);
+  EXPECT_EQ(nested_loops_of(structure), 8);
 }
 
-TEST(TypeLoops, AreOneMoreForEachDimensionOfAnArray) {
+TEST(TypeLoops, InOneAnotherAreOneMoreForEachDimensionOfAnArray) {
   DatatypeRecipe array = recipe_of(guest_MPI_COMBINER_SUBARRAY, {3});
   array.parts.push_back(part_with(2));
-  EXPECT_EQ(loops_of(array), 6);
+  EXPECT_EQ(nested_loops_of(array), 6);
   array.combiner = guest_MPI_COMBINER_DARRAY;
   array.integers = {4, 0, 3};
-  EXPECT_EQ(loops_of(array), 9);
+  EXPECT_EQ(nested_loops_of(array), 9);
+}
+
+TEST(TypeLoops, InAllAreThoseOfEachBlock) {
+  DatatypeRecipe list = recipe_of(guest_MPI_COMBINER_INDEXED, {4, 1, 2, 3, 1, 0, 10, 20, 30});
+  list.parts.push_back(part_with(5));
+  // Two blocks have several elements, which need a loop's beginning and end.
+  EXPECT_EQ(all_loops_of(list), 4U * 5 + 2 * 2);
+  list = recipe_of(guest_MPI_COMBINER_HINDEXED_BLOCK, {1000, 1});
+  list.parts.push_back(part_with(5));
+  EXPECT_EQ(all_loops_of(list), 5000U);
+  list.integers[1] = 2;
+  EXPECT_EQ(all_loops_of(list), 7000U);
+}
+
+TEST(TypeLoops, OfNumbersAreNone) {
+  auto number = std::make_shared<Datatype>();
+  number->predefined = true;
+  DatatypeRecipe list = recipe_of(guest_MPI_COMBINER_INDEXED_BLOCK, {1 << 20, 8});
+  list.parts.push_back({.predefined_handle = guest_MPI_DOUBLE, .object = number});
+  EXPECT_EQ(all_loops_of(list), 0U);
+  list.parts.front().predefined_handle = guest_MPI_DOUBLE_INT;
+  EXPECT_EQ(all_loops_of(list), std::uint64_t{2} << 20);
+}
+
+TEST(TypeLoops, OfDistributedArraysAreAtMostDoubledInEachDimension) {
+  DatatypeRecipe array = recipe_of(guest_MPI_COMBINER_DARRAY, {4, 0, 2});
+  array.parts.push_back(part_with(6));
+  EXPECT_EQ(all_loops_of(array), 2 * (2 * (6U + 2 + 4) + 4));
+  array.integers[2] = 1000;
+  EXPECT_GE(all_loops_of(array), std::uint64_t{1} << 32);
 }
 
 TEST(TypeLoops, HaveALimitWhereTheLibraryHasAStackForThem) {
@@ -55,6 +86,9 @@ TEST(TypeLoops, HaveALimitWhereTheLibraryHasAStackForThem) {
   EXPECT_EQ(most_of(Name::mpich, {4, 0, 2}), no_limit);
   EXPECT_EQ(most_of(Name::mpich, {3, 3, 2}), 13);
   EXPECT_EQ(most_of(Name::mpich, {4, 0, 2}, true), 13);
+  LibraryVersion library;
+  library.name = Name::open_mpi;
+  EXPECT_EQ(most_loops(library), 18'000U);
 }
 
 }  // namespace
