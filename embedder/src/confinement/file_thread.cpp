@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <linux/futex.h>
 #include <pthread.h>
+#include <sched.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <ucontext.h>
@@ -16,6 +17,7 @@
 #include <csignal>
 #include <cstdint>
 #include <cstring>
+#include <ctime>
 
 #include "confinement/other_threads.hpp"
 #include "confinement/system_calls.hpp"
@@ -27,6 +29,7 @@ namespace {
 struct Exchange {
   enum State : std::uint32_t { unused, taken, asked, answered };
   std::atomic<std::uint32_t> state{unused};
+  std::atomic<int> sleepers{0};
   long number = 0;
   std::array<unsigned long, 6> arguments{};
   long result = 0;                               ///< of a call: what the kernel gives back, negative error numbers
@@ -35,19 +38,62 @@ struct Exchange {
 };
 
 constexpr long narrow_yourself = -1;
+/// For so long a thread looks at the exchange before it sleeps. Files are opened one after another, and to be woken on
+/// another processor takes longer than to open one that is cached.
+constexpr long looks_for_nanoseconds = 20'000;
+constexpr int looks_between_times = 16;
 
 // A signal handler has no other way to what it needs.
-Exchange exchange;     // NOLINT
-pid_t owner = 0;       // NOLINT: children that libraries fork have no such thread
-pid_t own_number = 0;  // NOLINT: the file thread's
+Exchange exchange;      // NOLINT
+pid_t owner = 0;        // NOLINT: children that libraries fork have no such thread
+pid_t own_number = 0;   // NOLINT: the file thread's
+bool may_look = false;  // NOLINT: on a single processor, the thread that is waited for could not run meanwhile
+
+long nanoseconds_now() {
+  timespec now{};
+  (void)::clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1'000'000'000 + now.tv_nsec;
+}
+
+void pause_briefly() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  asm volatile("yield");
+#endif
+}
+
+/// Whether the state has changed within a short time.
+bool changes_soon(std::uint32_t state) {
+  if (!may_look) return false;
+  const long end = nanoseconds_now() + looks_for_nanoseconds;
+  do {
+    for (int i = 0; i < looks_between_times; ++i) {
+      if (exchange.state.load(std::memory_order_acquire) != state) return true;
+      pause_briefly();
+    }
+  } while (nanoseconds_now() < end);
+  return false;
+}
 
 void wait_while(std::uint32_t state) {
+  if (changes_soon(state)) return;
+  ++exchange.sleepers;
   (void)::syscall(SYS_futex, &exchange.state, FUTEX_WAIT_PRIVATE, state, nullptr, nullptr, 0);
+  --exchange.sleepers;
 }
 
 void change_to(std::uint32_t state) {
-  exchange.state.store(state, std::memory_order_release);
-  (void)::syscall(SYS_futex, &exchange.state, FUTEX_WAKE_PRIVATE, INT_MAX, nullptr, nullptr, 0);
+  // Both in one order with wait_while(): who is about to sleep is counted, or sees the change.
+  exchange.state = state;
+  if (exchange.sleepers > 0)
+    (void)::syscall(SYS_futex, &exchange.state, FUTEX_WAKE_PRIVATE, INT_MAX, nullptr, nullptr, 0);
+}
+
+bool has_processors() {
+  cpu_set_t processors;
+  // Masks of large machines do not fit, which fails.
+  return ::sched_getaffinity(0, sizeof processors, &processors) != 0 || CPU_COUNT(&processors) > 1;
 }
 
 /// Waits for its turn.
@@ -157,6 +203,7 @@ std::string start_file_thread(const std::vector<FileRule>& but_not) {
   action.sa_flags = SA_SIGINFO | SA_RESTART;
   if (::sigaction(SIGSYS, &action, nullptr) != 0) return fmt::format("SIGSYS: {}", std::strerror(errno));
   owner = ::getpid();
+  may_look = has_processors();
 
   std::string problem;
   take();

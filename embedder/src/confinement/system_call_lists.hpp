@@ -154,6 +154,7 @@ inline constexpr auto early_file_calls = std::to_array<std::uint32_t>({
 /// What the file thread itself lives on.
 inline constexpr auto thread_calls = std::to_array<std::uint32_t>({
     SYS_futex,
+    SYS_clock_gettime,  // without a call where the kernel's clock can be read from programs
     SYS_close,
     SYS_fstat,
     SYS_newfstatat,
