@@ -25,7 +25,9 @@ class GrantedDirectory {
   /// The same few files at the beginning of every run.
   void fill() const {
     namespace fs = std::filesystem;
-    fs::remove_all(path());
+    // The directory itself stays: programs have it open.
+    fs::create_directories(path());
+    for (const fs::directory_entry& each : fs::directory_iterator{path()}) fs::remove_all(each.path());
     fs::create_directories(path() / "b");
     std::ofstream{path() / "a"} << "some text";
     fs::create_symlink("a", path() / "link");

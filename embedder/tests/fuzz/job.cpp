@@ -103,6 +103,7 @@ Job::Job()
           [this](std::uint64_t number) { return !lockstep_ || lockstep_->agree(number); }),
       outstanding_(guest_.memory(), [this](std::string_view name, const Words& words) { return call(name, words); }),
       ports_(guest_.memory(), [this](std::string_view name, const Words& words) { return call(name, words); }),
+      sizes_(guest_.memory(), [this](std::string_view name, const Words& words) { return call(name, words); }),
       traced_(is_set("MPIWASM_FUZZ_TRACE")),
       endless_(is_set("MPIWASM_FUZZ_ENDLESS")) {
   directory_.fill();
@@ -191,6 +192,11 @@ void Job::run(Input input) {
     JobGuest::when_called({});
     ports_.run(input);
   }
+  if (beginning == 3) {
+    JobGuest::when_called({});
+    use_directory();
+    sizes_.run(input);
+  }
   if (beginning % landing_every == 0) {
     JobGuest::when_called({});
     guest_.show_landing_area(true);
@@ -269,13 +275,16 @@ const Callable& Job::choose(Input& input) const {
   return callables_[chapter[input.byte() % chapter.size()]];
 }
 
+void Job::use_directory() {
+  if (directory_used_) return;
+  if (directory_changed_.exchange(false)) directory_.fill();
+  directory_used_ = true;
+}
+
 void Job::make_call(Input& input) {
   const Callable& callable = choose(input);
   Words words = arguments_.draw(*callable.function, callable.host.signature, input);
-  if (!directory_used_ && callable.is_of_files) {
-    if (directory_changed_.exchange(false)) directory_.fill();
-    directory_used_ = true;
-  }
+  if (callable.is_of_files) use_directory();
   if (!endless_ && !can_be_made(callable, words)) return;
   const auto code = static_cast<std::uint32_t>(call(callable, words));
   const std::size_t tag = parameter_of(*callable.function, Shape::number, {"tag_or_any"});

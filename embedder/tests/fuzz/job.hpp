@@ -26,6 +26,7 @@
 #include "outstanding.hpp"
 #include "ports.hpp"
 #include "second_thread.hpp"
+#include "sizes.hpp"
 #include "wasi/context.hpp"
 #include "wasi/granted_files.hpp"
 
@@ -70,6 +71,8 @@ class Job {
  private:
   /// The calls of the second thread, which frees, completes and changes what the first one uses.
   void run_beside(Input input);
+  /// The files of the granted directory are there from now on, as at the beginning of every run.
+  void use_directory();
   void make_call(Input& input);
   [[nodiscard]] const Callable& choose(Input& input) const;
   /// False when the call would wait for ever, or the other rank does not make it.
@@ -102,6 +105,7 @@ class Job {
   Accumulating accumulating_;
   Outstanding outstanding_;
   Ports ports_;
+  Sizes sizes_;
   GrantedDirectory directory_;
   std::unique_ptr<wasi::Context> wasi_;
   std::unique_ptr<wasi::PathsForMpi> files_;
