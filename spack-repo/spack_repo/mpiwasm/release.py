@@ -10,7 +10,7 @@ ADDRESS = "https://mpiwasm.invalid"
 # MPIWASM_DOWNLOADS: where the archives are instead, such as file:///FOLDER of make_sources.py.
 DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "https://mpiwasm.invalid/releases/download/v0.1.0")
 SHA256 = {
-    "mpiwasm": "b5b1ee00d24ca61f800ce381e197319c1c211ba036ec67e34bcb0772a1e0eb5b",
+    "mpiwasm": "d4b3cb79a3dedda173cabfddd35ca64e44b52bb7cc6c0beab41f8ea137feb113",
     "wasi-sysroot": "3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161",
     "wasi-threads-sysroot": "d62d2b1b5c41f5ac0863b98d64d2c0f710fc628a331db4af4e6b18eff0f568ec",
 }
