@@ -52,7 +52,10 @@ bool is_run(const DatatypeRecipe::Part& part) {
                                           guest_MPI_SHORT_INT, guest_MPI_LONG_DOUBLE_INT};
   const Datatype& type = *part.object;
   if (type.predefined) return std::ranges::find(pairs_of_two_kinds, part.predefined_handle) == pairs_of_two_kinds.end();
-  return type.dense && type.recipe->combiner == guest_MPI_COMBINER_CONTIGUOUS && is_run(type.recipe->parts.front());
+  const int combiner = type.recipe->combiner;
+  const bool keeps_run = combiner == guest_MPI_COMBINER_RESIZED || combiner == guest_MPI_COMBINER_DUP ||
+                         (combiner == guest_MPI_COMBINER_CONTIGUOUS && type.dense);
+  return keeps_run && is_run(type.recipe->parts.front());
 }
 
 }  // namespace
@@ -74,7 +77,7 @@ std::uint64_t all_loops_of(const DatatypeRecipe& recipe) {
   const Blocks blocks = blocks_in(recipe);
   std::uint64_t loops = 0;
   for (const DatatypeRecipe::Part& part : recipe.parts) {
-    if (!part.object || (is_run(part) && dimensions_of(recipe) == 0 && !has_two)) continue;
+    if (!part.object || (is_run(part) && dimensions_of(recipe) == 0)) continue;
     loops += blocks.all * part.object->all_loops + (has_two ? 2 : 1) * of_loop * blocks.of_several;
   }
   for (int i = 0; i < dimensions_of(recipe) && loops < countless; ++i) {

@@ -18,6 +18,8 @@ DatatypeRecipe::Part part_with(int loops) {
   auto type = std::make_shared<Datatype>();
   type->nested_loops = loops;
   type->all_loops = static_cast<std::uint64_t>(loops);
+  type->recipe = std::make_unique<DatatypeRecipe>();
+  type->recipe->combiner = guest_MPI_COMBINER_STRUCT;
   return {.object = type};
 }
 
@@ -66,8 +68,23 @@ TEST(TypeLoops, OfNumbersAreNone) {
   DatatypeRecipe list = recipe_of(guest_MPI_COMBINER_INDEXED_BLOCK, {1 << 20, 8});
   list.parts.push_back({.predefined_handle = guest_MPI_DOUBLE, .object = number});
   EXPECT_EQ(all_loops_of(list), 0U);
+  // Nor has a vector of numbers any.
+  list.combiner = guest_MPI_COMBINER_VECTOR;
+  EXPECT_EQ(all_loops_of(list), 0U);
+  list.combiner = guest_MPI_COMBINER_INDEXED_BLOCK;
   list.parts.front().predefined_handle = guest_MPI_DOUBLE_INT;
   EXPECT_EQ(all_loops_of(list), std::uint64_t{2} << 20);
+}
+
+TEST(TypeLoops, OfResizedNumbersAreNone) {
+  auto number = std::make_shared<Datatype>();
+  number->predefined = true;
+  auto resized = std::make_shared<Datatype>();
+  resized->recipe = std::make_unique<DatatypeRecipe>(recipe_of(guest_MPI_COMBINER_RESIZED));
+  resized->recipe->parts.push_back({.predefined_handle = guest_MPI_DOUBLE, .object = number});
+  DatatypeRecipe list = recipe_of(guest_MPI_COMBINER_HINDEXED_BLOCK, {1 << 20, 8});
+  list.parts.push_back({.predefined_handle = no_handle, .object = resized});
+  EXPECT_EQ(all_loops_of(list), 0U);
 }
 
 TEST(TypeLoops, OfDistributedArraysAreAtMostDoubledInEachDimension) {
