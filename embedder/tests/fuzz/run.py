@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import resource
 import secrets
 import signal
 import subprocess
@@ -37,6 +38,13 @@ def replay(name: str, build: Path) -> int:
         program = build / "tests" / "fuzz" / f"replay_{name}"
         variables = {**os.environ, "TMPDIR": folder}
         return subprocess.run([program, Path(folder, "corpus")], env=variables, check=False).returncode
+
+
+def allow_loops_on_stack() -> None:
+    """Gives programs the stack of a guest together with its guard, so that accepted types fit (type_loops.hpp)."""
+    _, hard = resource.getrlimit(resource.RLIMIT_STACK)
+    wanted = 64 << 20
+    resource.setrlimit(resource.RLIMIT_STACK, (wanted if hard == resource.RLIM_INFINITY else min(wanted, hard), hard))
 
 
 def main() -> int:
@@ -71,6 +79,7 @@ def main() -> int:
         options.executions,
     )
     os.environ["MPIWASM_FUZZ_WITHOUT"] = options.without
+    allow_loops_on_stack()
     if options.replay:
         return replay(options.replay, settings.build)
     targets = [TARGETS[name] for name in options.only or TARGETS]

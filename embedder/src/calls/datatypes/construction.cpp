@@ -73,6 +73,11 @@ void Construction::require_few_loops() {
     call_.fail(guest_MPI_ERR_TYPE,
                fmt::format("the type needs up to {} loops, and this MPI library survives {}", type_->all_loops, most));
   }
+  if (const std::int64_t most = most_scattered_numbers(library); !model_->is_dense(1) && model_->elements() > most) {
+    call_.fail(guest_MPI_ERR_TYPE,
+               fmt::format("the type has {} numbers that are not one run, and this MPI library counts {}",
+                           model_->elements(), most));
+  }
 }
 
 int Construction::too_large() {

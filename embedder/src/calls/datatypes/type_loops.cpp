@@ -95,9 +95,14 @@ int most_nested_loops(const LibraryVersion& library) {
 }
 
 std::uint64_t most_loops(const LibraryVersion& library) {
-  // 24 bytes each, and 80 KiB for the library's functions: the guard has 512 KiB.
-  constexpr std::uint64_t in_guard = 18'000;
+  // 24 bytes each, and 200 KiB for the library's functions: the guard of the guest's stack has 8 MiB.
+  constexpr std::uint64_t in_guard = 340'000;
   return library.name == LibraryVersion::Name::open_mpi ? in_guard : countless;
+}
+
+std::int64_t most_scattered_numbers(const LibraryVersion& library) {
+  return library.name == LibraryVersion::Name::open_mpi ? std::numeric_limits<std::uint32_t>::max()
+                                                        : std::numeric_limits<std::int64_t>::max();
 }
 
 }  // namespace mpiwasm::calls

@@ -105,7 +105,8 @@ TEST(TypeLoops, HaveALimitWhereTheLibraryHasAStackForThem) {
   EXPECT_EQ(most_of(Name::mpich, {4, 0, 2}, true), 13);
   LibraryVersion library;
   library.name = Name::open_mpi;
-  EXPECT_EQ(most_loops(library), 18'000U);
+  EXPECT_EQ(most_loops(library), 340'000U);
+  EXPECT_EQ(most_scattered_numbers(library), 4294967295);
 }
 
 }  // namespace
