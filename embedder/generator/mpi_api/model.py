@@ -196,6 +196,13 @@ class Function:
         return self.binding is None
 
     @property
+    def receives_into_buffers(self) -> bool:
+        """True when libraries may receive messages of other processes into buffers that the call itself allocates."""
+        kinds = {each.kind.name for each in self.parameters}
+        is_of_all = "comm" in kinds or self.base.endswith(("_all", "_all_begin", "_ordered", "_ordered_begin"))
+        return self.buffers_elements and "datatype" in kinds and is_of_all
+
+    @property
     def c_return(self) -> str:
         return self.returns.guest if self.returns else "int"
 

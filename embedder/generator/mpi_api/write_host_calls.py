@@ -85,7 +85,8 @@ def at_last(function: Function, statement: str) -> str:
     before = f"  return call.finish({function.name}("
     if not statement.startswith(before):
         return statement
-    return f"  return call.finish(translate::of_library_last({function.name}, {statement[len(before) :]}"
+    way = "of_library_with_buffers_last" if function.receives_into_buffers else "of_library_last"
+    return f"  return call.finish(translate::{way}({function.name}, {statement[len(before) :]}"
 
 
 def careful_body(function: Function, head: str = "") -> str:

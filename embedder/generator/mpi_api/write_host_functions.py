@@ -15,7 +15,7 @@ def write_host_functions(api: Api) -> str:
         f"// {BANNER}",
         "// Makes every MPI function a weak reference, declares those that this mpi.h is too old for, and has all "
         "called by",
-        "// of_library() (translate/callers.hpp).",
+        "// of_library() (translate/callers.hpp) or of_library_with_buffers() (translate/calls_with_buffers.hpp).",
         "",
     ]
     lines += [f"#pragma weak {function.name}" for function in api.functions]
@@ -29,9 +29,12 @@ def write_host_functions(api: Api) -> str:
         lines += ["}", "#endif"]
     says = "Calls by name. Some headers have macros of their own, for functions that do nothing that takes time."
     lines += ["", f"// {says}"]
-    for name in (function.name for function in api.functions if not function.keeps_turn):
-        call = f"::mpiwasm::translate::of_library({name} __VA_OPT__(,) __VA_ARGS__)"
-        lines += [f"#ifndef {name}", f"#define {name}(...) {call}", "#endif"]
+    for function in api.functions:
+        if function.keeps_turn:
+            continue
+        way = "of_library_with_buffers" if function.receives_into_buffers else "of_library"
+        call = f"::mpiwasm::translate::{way}({function.name} __VA_OPT__(,) __VA_ARGS__)"
+        lines += [f"#ifndef {function.name}", f"#define {function.name}(...) {call}", "#endif"]
     return "\n".join([*lines, ""])
 
 

@@ -54,6 +54,9 @@ void prepare_environment(const host::Situation& situation, const host::Library& 
   for (const std::string& name : misleading) (void)::unsetenv(name.c_str());
   // As confinement::prepare_library() does where there is no launcher: Open MPI 4 would start a daemon.
   if (!misleading.empty()) (void)::setenv("OMPI_MCA_ess_singleton_isolated", "1", 0);
+  // Libraries test their arguments, whatever the user's or the centre's settings say: it is a wall around guests.
+  (void)::setenv("OMPI_MCA_mpi_param_check", "1", 1);
+  (void)::setenv("MPIR_CVAR_ERROR_CHECKING", "1", 1);
 }
 
 void insist_on_connection(const Report& report, const host::Situation& situation, const host::Library& library,

@@ -11,6 +11,8 @@
 #include "command/spawn_command.hpp"
 #include "command/user_seal.hpp"
 #include "host/library/open_library.hpp"
+#include "interposition/cleared_reads.hpp"
+#include "interposition/separate_allocations.hpp"
 #include "wasm/inspect/start_needs.hpp"
 
 namespace mpiwasm::command {
@@ -81,6 +83,8 @@ host::AdapterOptions MpiLibrary::adapter_options() {
       .why_no_spawn = why_no_spawn(),
       .seal_port = {},
       .why_no_seal = {},
+      .separate_allocations = interposition::separate_allocations(),
+      .clear_short_reads = interposition::clear_short_reads,
       .library_starts =
           [this] {
             if (start_watch_) start_watch_->starts();

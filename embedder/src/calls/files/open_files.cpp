@@ -207,6 +207,12 @@ int host_mode(int mode) {
   return host;
 }
 
+/// Libraries read into memory of their own, and do not look how much.
+void clear_short_reads(const Context& context) {
+  constexpr std::size_t most_memory = std::size_t{1} << 32;
+  if (context.options.clear_short_reads) context.options.clear_short_reads({context.memory.base(), most_memory});
+}
+
 }  // namespace
 
 std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std::string& path, int mode, MPI_Info hints,
@@ -221,6 +227,7 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
   if (call.failed()) return nullptr;
   const std::string name = opening.name_for_library();
   if (call.failed()) return nullptr;
+  clear_short_reads(call.context());
   auto file = std::make_unique<File>();
   // Pointers that were at the end are set to their places.
   const int host = host_mode(again ? mode & ~guest_MPI_MODE_APPEND : mode);

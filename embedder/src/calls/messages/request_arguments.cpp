@@ -14,6 +14,18 @@
 
 namespace mpiwasm::calls {
 
+namespace {
+
+/// Whether an operation of the library is not complete. Open MPI 4.1 and 5.0 would put a request that MPI_Start starts
+/// again meanwhile into their lists twice, and keep it there when it is freed; others test this only in some builds.
+bool is_under_way(MPI_Request host) {
+  int is_complete = 0;
+  const int code = MPI_Request_get_status(host, &is_complete, MPI_STATUS_IGNORE);
+  return code == MPI_SUCCESS && is_complete == 0;
+}
+
+}  // namespace
+
 RequestArguments::RequestArguments(Call& call, const char* argument, Address address, std::int64_t count, Use use)
     : context_(call.context()),
       places_(call.array<Handle>(argument, address, count)),
@@ -78,7 +90,10 @@ int RequestArguments::start() {
     const bool is_active = request != nullptr && request->persistent() != nullptr && request->host != MPI_REQUEST_NULL;
     if (request != nullptr && request->parts && !is_active) request->parts->empty();
   }
-  if (by_library_) return count() == 1 ? MPI_Start(host()) : MPI_Startall(count(), host());
+  if (by_library_) {
+    if (std::any_of(host_.data(), host_.data() + count(), is_under_way)) return MPI_ERR_REQUEST;
+    return count() == 1 ? MPI_Start(host()) : MPI_Startall(count(), host());
+  }
   int code = MPI_SUCCESS;
   for (std::size_t i = 0; i < handles_.size() && code == MPI_SUCCESS; ++i) code = start(i);
   return code;
@@ -86,7 +101,7 @@ int RequestArguments::start() {
 
 int RequestArguments::start(std::size_t index) {
   Request& request = *context_.requests.find(handles_[index]);
-  if (request.persistent() == nullptr) return MPI_Start(&host_[index]);
+  if (request.persistent() == nullptr) return is_under_way(host_[index]) ? MPI_ERR_REQUEST : MPI_Start(&host_[index]);
   const int code = start_persistent(context_, request);
   host_[index] = request.host;
   return code;

@@ -2,6 +2,7 @@
 // against the mpi.h of one family of MPI libraries (src/calls, src/translate, src/host/<family>).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -16,6 +17,7 @@
 #include "guest/host_library.hpp"
 #include "guest/seal.hpp"
 #include "host/interface/exchange_messages.hpp"
+#include "host/interface/separate_allocations.hpp"
 #include "host/interface/world.hpp"
 
 namespace mpiwasm::host {
@@ -50,6 +52,11 @@ struct AdapterOptions {
   guest::Seal seal_port;
   /// Why there is no key.
   std::string why_no_seal;
+  /// Where a library that needs it allocates buffers for messages; null when there is no such place.
+  const SeparateAllocations* separate_allocations = nullptr;
+  /// Where a file ends before memory of the library that is to be filled, has the rest cleared; but not of `untouched`,
+  /// which is the guest's. Empty when nothing can.
+  std::function<void(std::span<const std::byte> untouched)> clear_short_reads;
   /// Called before the MPI library starts, which may end the process.
   std::function<void()> library_starts;
   /// Called when the MPI library has started, before the guest continues.

@@ -1,0 +1,180 @@
+#include "interposition/separate_allocations.hpp"
+
+#include <dlfcn.h>
+#include <malloc.h>
+#include <pthread.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <utility>
+
+#include "interposition/slots.hpp"
+
+#if defined(__GLIBC__) && !defined(MPIWASM_MALLOC_OF_SANITIZER)
+
+// The C library's own names for its functions.
+extern "C" {
+void* __libc_malloc(std::size_t size);                     // NOLINT(bugprone-reserved-identifier)
+void* __libc_calloc(std::size_t count, std::size_t size);  // NOLINT(bugprone-reserved-identifier)
+void* __libc_realloc(void* memory, std::size_t size);      // NOLINT(bugprone-reserved-identifier)
+void __libc_free(void* memory);                            // NOLINT(bugprone-reserved-identifier)
+}
+
+namespace mpiwasm::interposition {
+
+namespace {
+
+constinit Slots slots;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+/// A call of the library in the calling thread, and what the thread has of it for the next one.
+struct CallUnderWay {
+  std::uint32_t depth = 0;  ///< of calls in calls, by way of callbacks
+  bool failed = false;
+  bool is_known = false;  ///< give_kept() is called when the thread ends
+  std::uint32_t kept_count = 0;
+  Slots::Chain kept = 0;
+  Slots::Chain freed = 0;
+};
+constinit thread_local CallUnderWay call_under_way;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+// A thread keeps what small operations allocate: that takes no atomic operation.
+constexpr std::uint32_t most_kept = 4;
+// What one call may need: a call does not begin with less, so that hardly any fails amid its work.
+constexpr std::uint32_t slots_of_call = 128;
+
+constinit pthread_key_t thread_ends = 0;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+void give_kept(void* /*unused*/) {
+  slots.give_all(std::exchange(call_under_way.kept, 0));
+  call_under_way.kept_count = 0;
+}
+
+bool start() { return ::pthread_key_create(&thread_ends, give_kept) == 0 && slots.reserve(); }
+
+bool begin() {
+  CallUnderWay& call = call_under_way;
+  if (call.depth == 0 && slots.available() < slots_of_call) [[unlikely]]
+    return false;
+  if (!call.is_known) [[unlikely]]
+    call.is_known = ::pthread_setspecific(thread_ends, &call) == 0;
+  ++call.depth;
+  return true;
+}
+
+void end(bool succeeded) {
+  CallUnderWay& call = call_under_way;
+  if (!succeeded) call.failed = true;
+  if (--call.depth > 0) return;
+  if (!call.failed && call.is_known) {
+    for (; call.freed != 0 && call.kept_count < most_kept; ++call.kept_count) slots.move_first(call.freed, call.kept);
+  }
+  if (!call.failed) slots.give_all(call.freed);
+  call.freed = 0;
+  call.failed = false;
+}
+
+constexpr host::SeparateAllocations functions{.start = start, .begin = begin, .end = end};
+
+void* take(std::size_t size) {
+  CallUnderWay& call = call_under_way;
+  const Slots::Chain before = call.kept;
+  void* memory = slots.take(size, call.kept);
+  if (call.kept != before) --call.kept_count;
+  if (memory == nullptr) errno = ENOMEM;
+  return memory;
+}
+
+void give(void* memory) {
+  CallUnderWay& call = call_under_way;
+  if (call.depth > 0)
+    slots.keep(memory, call.freed);
+  else
+    slots.give(memory);
+}
+
+std::size_t usable_size_of(void* memory) {
+  static const auto of_c_library =
+      reinterpret_cast<decltype(&::malloc_usable_size)>(::dlsym(RTLD_NEXT, "malloc_usable_size"));
+  return slots.contains(memory) ? slots.size_of(memory) : of_c_library(memory);
+}
+
+// From a slot to the C library's memory never, as more of it may be received; from there to a slot always.
+void* resize(void* memory, std::size_t size) {
+  if (slots.contains(memory)) {
+    if (slots.resize(memory, size)) return memory;
+    errno = ENOMEM;
+    return nullptr;
+  }
+  void* moved = take(size);
+  if (moved == nullptr) return nullptr;
+  std::memcpy(moved, memory, std::min(size, usable_size_of(memory)));
+  __libc_free(memory);
+  return moved;
+}
+
+}  // namespace
+
+const host::SeparateAllocations* separate_allocations() { return &functions; }
+
+}  // namespace mpiwasm::interposition
+
+// What the C library's manual calls "Replacing malloc". Those that align come from the C library: they are not asked
+// for buffers of messages.
+extern "C" {
+
+[[gnu::visibility("default")]] void* malloc(std::size_t size) {
+  if (mpiwasm::interposition::call_under_way.depth > 0) [[unlikely]]
+    return mpiwasm::interposition::take(size);
+  return __libc_malloc(size);
+}
+
+[[gnu::visibility("default")]] void* calloc(std::size_t count, std::size_t size) {
+  if (mpiwasm::interposition::call_under_way.depth == 0) [[likely]]
+    return __libc_calloc(count, size);
+  std::size_t length = 0;
+  if (__builtin_mul_overflow(count, size, &length)) {
+    errno = ENOMEM;
+    return nullptr;
+  }
+  void* memory = mpiwasm::interposition::take(length);
+  return memory == nullptr ? nullptr : std::memset(memory, 0, length);
+}
+
+[[gnu::visibility("default")]] void free(void* memory) {
+  if (mpiwasm::interposition::slots.contains(memory)) [[unlikely]]
+    mpiwasm::interposition::give(memory);
+  else
+    __libc_free(memory);
+}
+
+[[gnu::visibility("default")]] void* realloc(void* memory, std::size_t size) {
+  const bool is_apart = mpiwasm::interposition::slots.contains(memory);
+  if (!is_apart && mpiwasm::interposition::call_under_way.depth == 0) [[likely]]
+    return __libc_realloc(memory, size);
+  if (memory == nullptr) return malloc(size);
+  if (size == 0) {
+    free(memory);
+    return nullptr;
+  }
+  return mpiwasm::interposition::resize(memory, size);
+}
+
+[[gnu::visibility("default")]] std::size_t malloc_usable_size(void* memory) {
+  return mpiwasm::interposition::usable_size_of(memory);
+}
+
+}  // extern "C"
+
+#else
+
+namespace mpiwasm::interposition {
+
+const host::SeparateAllocations* separate_allocations() { return nullptr; }
+
+}  // namespace mpiwasm::interposition
+
+#endif

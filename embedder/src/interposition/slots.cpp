@@ -1,0 +1,144 @@
+#include "interposition/slots.hpp"
+
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <bit>
+
+namespace mpiwasm::interposition {
+
+namespace {
+
+constexpr std::uint32_t fewest = 1024;
+// Slots begin at different lines of the processor's caches.
+constexpr std::size_t beginnings = 16;
+constexpr std::size_t between_beginnings = 256;
+// What is made accessible at first, and what goes back to the system when it is free.
+constexpr std::size_t first_accessible = std::size_t{64} << 10;
+constexpr std::size_t large = std::size_t{32} << 20;
+
+constexpr std::uint64_t number_bits = 32;
+
+std::size_t offset_of(std::uint32_t number) { return number % beginnings * between_beginnings; }
+
+}  // namespace
+
+bool Slots::reserve() {
+  for (std::uint32_t count = most; count >= fewest; count /= 2) {
+    void* begin = ::mmap(nullptr, count * pitch, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (begin == MAP_FAILED) continue;
+    begin_.store(reinterpret_cast<std::uintptr_t>(begin), std::memory_order_relaxed);
+    count_.store(count, std::memory_order_relaxed);
+    length_.store(count * pitch, std::memory_order_release);
+    return true;
+  }
+  return false;
+}
+
+std::uint32_t Slots::number_of(const void* memory) const {
+  const std::size_t offset = reinterpret_cast<std::uintptr_t>(memory) - begin_.load(std::memory_order_relaxed);
+  return static_cast<std::uint32_t>(offset / pitch) + 1;
+}
+
+std::byte* Slots::memory_of(std::uint32_t number) const {
+  const std::uintptr_t slot = begin_.load(std::memory_order_relaxed) + (number - 1) * pitch;
+  return reinterpret_cast<std::byte*>(slot + offset_of(number));
+}
+
+std::uint32_t Slots::take_number() {
+  std::uint64_t latest = latest_.load(std::memory_order_acquire);
+  while (const auto number = static_cast<std::uint32_t>(latest)) {
+    const std::uint64_t changes = (latest >> number_bits) + 1;
+    const std::uint64_t next = changes << number_bits | slots_[number].next.load(std::memory_order_relaxed);
+    if (latest_.compare_exchange_weak(latest, next, std::memory_order_acquire)) return number;
+  }
+  std::uint32_t used = used_once_.load(std::memory_order_relaxed);
+  while (used < count_.load(std::memory_order_relaxed)) {
+    if (used_once_.compare_exchange_weak(used, used + 1, std::memory_order_relaxed)) return used + 1;
+  }
+  return 0;
+}
+
+void Slots::push(std::uint32_t first, std::uint32_t last) {
+  std::uint64_t latest = latest_.load(std::memory_order_relaxed);
+  std::uint64_t next = 0;
+  do {
+    slots_[last].next.store(static_cast<std::uint32_t>(latest), std::memory_order_relaxed);
+    next = ((latest >> number_bits) + 1) << number_bits | first;
+  } while (!latest_.compare_exchange_weak(latest, next, std::memory_order_release, std::memory_order_relaxed));
+}
+
+void* Slots::take(std::size_t size) {
+  const std::uint32_t number = take_number();
+  if (number == 0) return nullptr;
+  taken_.fetch_add(1, std::memory_order_relaxed);
+  std::byte* memory = memory_of(number);
+  if (resize(memory, size)) return memory;
+  give(memory);
+  return nullptr;
+}
+
+bool Slots::resize(void* memory, std::size_t size) {
+  if (size > largest) return false;
+  const std::uint32_t number = number_of(memory);
+  Slot& slot = slots_[number];
+  const std::size_t needed = offset_of(number) + size;
+  if (needed > slot.accessible) {
+    constexpr std::size_t most_accessible = largest + first_accessible;
+    const std::size_t accessible = std::min(std::bit_ceil(std::max(needed, first_accessible)), most_accessible);
+    std::byte* begin = static_cast<std::byte*>(memory) - offset_of(number);
+    if (::mprotect(begin, accessible, PROT_READ | PROT_WRITE) != 0) return false;
+    slot.accessible = accessible;
+  }
+  slot.size = size;
+  return true;
+}
+
+std::size_t Slots::size_of(const void* memory) const { return slots_[number_of(memory)].size; }
+
+void* Slots::take(std::size_t size, Chain& kept) {
+  if (kept == 0) return take(size);
+  std::byte* memory = memory_of(kept);
+  if (!resize(memory, size)) return nullptr;
+  kept = slots_[kept].next.load(std::memory_order_relaxed);
+  return memory;
+}
+
+void Slots::give(void* memory) {
+  Chain one = 0;
+  keep(memory, one);
+  give_all(one);
+}
+
+void Slots::keep(void* memory, Chain& kept) {
+  const std::uint32_t number = number_of(memory);
+  Slot& slot = slots_[number];
+  if (slot.size > large) {
+    (void)::madvise(static_cast<std::byte*>(memory) - offset_of(number), slot.accessible, MADV_DONTNEED);
+  }
+  slot.size = 0;
+  slot.next.store(kept, std::memory_order_relaxed);
+  kept = number;
+}
+
+void Slots::move_first(Chain& from, Chain& to) {
+  const Chain first = from;
+  std::atomic<std::uint32_t>& next = slots_[first].next;
+  from = next.load(std::memory_order_relaxed);
+  next.store(to, std::memory_order_relaxed);
+  to = first;
+}
+
+void Slots::give_all(Chain chain) {
+  if (chain == 0) return;
+  std::uint32_t length = 1;
+  std::uint32_t last = chain;
+  while (const std::uint32_t next = slots_[last].next.load(std::memory_order_relaxed)) {
+    last = next;
+    ++length;
+  }
+  taken_.fetch_sub(length, std::memory_order_relaxed);
+  push(chain, last);
+}
+
+}  // namespace mpiwasm::interposition
