@@ -5,6 +5,7 @@
 #include <pthread.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
@@ -14,19 +15,35 @@
 
 #include "interposition/slots.hpp"
 
-#if defined(__GLIBC__) && !defined(MPIWASM_MALLOC_OF_SANITIZER)
-
-// The C library's own names for its functions.
-extern "C" {
-void* __libc_malloc(std::size_t size);                     // NOLINT(bugprone-reserved-identifier)
-void* __libc_calloc(std::size_t count, std::size_t size);  // NOLINT(bugprone-reserved-identifier)
-void* __libc_realloc(void* memory, std::size_t size);      // NOLINT(bugprone-reserved-identifier)
-void __libc_free(void* memory);                            // NOLINT(bugprone-reserved-identifier)
-}
+#if !defined(MPIWASM_MALLOC_OF_SANITIZER)
 
 namespace mpiwasm::interposition {
 
 namespace {
+
+/// The functions that would be called without this file: of the C library, or of an allocator that the user preloads.
+struct NextFunctions {
+  std::atomic<void* (*)(std::size_t)> malloc{nullptr};
+  std::atomic<void* (*)(std::size_t, std::size_t)> calloc{nullptr};
+  std::atomic<void* (*)(void*, std::size_t)> realloc{nullptr};
+  std::atomic<void (*)(void*)> free{nullptr};
+  std::atomic<std::size_t (*)(void*)> usable_size{nullptr};
+};
+constinit NextFunctions next_functions;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+template <class Function>
+[[gnu::noinline]] Function find_next(std::atomic<Function>& function, const char* name) {
+  const auto found = reinterpret_cast<Function>(::dlsym(RTLD_NEXT, name));
+  function.store(found, std::memory_order_relaxed);
+  return found;
+}
+
+/// Found when it is called first, which may be before there is anything else of the program.
+template <class Function>
+Function next(std::atomic<Function>& function, const char* name) {
+  const Function found = function.load(std::memory_order_relaxed);
+  return found != nullptr ? found : find_next(function, name);
+}
 
 constinit Slots slots;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
@@ -96,13 +113,14 @@ void give(void* memory) {
     slots.give(memory);
 }
 
+void free_elsewhere(void* memory) { next(next_functions.free, "free")(memory); }
+
 std::size_t usable_size_of(void* memory) {
-  static const auto of_c_library =
-      reinterpret_cast<decltype(&::malloc_usable_size)>(::dlsym(RTLD_NEXT, "malloc_usable_size"));
-  return slots.contains(memory) ? slots.size_of(memory) : of_c_library(memory);
+  if (slots.contains(memory)) return slots.size_of(memory);
+  return next(next_functions.usable_size, "malloc_usable_size")(memory);
 }
 
-// From a slot to the C library's memory never, as more of it may be received; from there to a slot always.
+// From a slot to other memory never, as more of it may be received; from there to a slot always.
 void* resize(void* memory, std::size_t size) {
   if (slots.contains(memory)) {
     if (slots.resize(memory, size)) return memory;
@@ -112,7 +130,7 @@ void* resize(void* memory, std::size_t size) {
   void* moved = take(size);
   if (moved == nullptr) return nullptr;
   std::memcpy(moved, memory, std::min(size, usable_size_of(memory)));
-  __libc_free(memory);
+  free_elsewhere(memory);
   return moved;
 }
 
@@ -122,49 +140,51 @@ const host::SeparateAllocations* separate_allocations() { return &functions; }
 
 }  // namespace mpiwasm::interposition
 
-// What the C library's manual calls "Replacing malloc". Those that align come from the C library: they are not asked
-// for buffers of messages.
+// What the C library's manual calls "Replacing malloc". Those that align are not replaced: they are not asked for
+// buffers of messages.
 extern "C" {
 
+namespace interposition = mpiwasm::interposition;
+
 [[gnu::visibility("default")]] void* malloc(std::size_t size) {
-  if (mpiwasm::interposition::call_under_way.depth > 0) [[unlikely]]
-    return mpiwasm::interposition::take(size);
-  return __libc_malloc(size);
+  if (interposition::call_under_way.depth > 0) [[unlikely]]
+    return interposition::take(size);
+  return interposition::next(interposition::next_functions.malloc, "malloc")(size);
 }
 
 [[gnu::visibility("default")]] void* calloc(std::size_t count, std::size_t size) {
-  if (mpiwasm::interposition::call_under_way.depth == 0) [[likely]]
-    return __libc_calloc(count, size);
+  if (interposition::call_under_way.depth == 0) [[likely]]
+    return interposition::next(interposition::next_functions.calloc, "calloc")(count, size);
   std::size_t length = 0;
   if (__builtin_mul_overflow(count, size, &length)) {
     errno = ENOMEM;
     return nullptr;
   }
-  void* memory = mpiwasm::interposition::take(length);
+  void* memory = interposition::take(length);
   return memory == nullptr ? nullptr : std::memset(memory, 0, length);
 }
 
 [[gnu::visibility("default")]] void free(void* memory) {
-  if (mpiwasm::interposition::slots.contains(memory)) [[unlikely]]
-    mpiwasm::interposition::give(memory);
+  if (interposition::slots.contains(memory)) [[unlikely]]
+    interposition::give(memory);
   else
-    __libc_free(memory);
+    interposition::free_elsewhere(memory);
 }
 
 [[gnu::visibility("default")]] void* realloc(void* memory, std::size_t size) {
-  const bool is_apart = mpiwasm::interposition::slots.contains(memory);
-  if (!is_apart && mpiwasm::interposition::call_under_way.depth == 0) [[likely]]
-    return __libc_realloc(memory, size);
+  const bool is_apart = interposition::slots.contains(memory);
+  if (!is_apart && interposition::call_under_way.depth == 0) [[likely]]
+    return interposition::next(interposition::next_functions.realloc, "realloc")(memory, size);
   if (memory == nullptr) return malloc(size);
   if (size == 0) {
     free(memory);
     return nullptr;
   }
-  return mpiwasm::interposition::resize(memory, size);
+  return interposition::resize(memory, size);
 }
 
 [[gnu::visibility("default")]] std::size_t malloc_usable_size(void* memory) {
-  return mpiwasm::interposition::usable_size_of(memory);
+  return interposition::usable_size_of(memory);
 }
 
 }  // extern "C"

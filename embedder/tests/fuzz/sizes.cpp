@@ -99,10 +99,16 @@ bool Sizes::make_type(std::uint32_t inner, Input& input) {
 
 void Sizes::nest_types(Input& input) {
   constexpr std::uint32_t most_levels = 40;
+  // More data take longer than an input may, and few inputs try whether they do harm.
+  constexpr std::uint32_t many_bytes = 1 << 14;
+  constexpr std::uint32_t seldom = 256;
+  const std::uint32_t most_bytes = input.below(seldom) == 0 ? 1U << 17 : many_bytes;
   const std::uint32_t levels = 1 + input.below(most_levels);
   std::vector<std::uint32_t> types;
-  while (types.size() < levels && make_type(types.empty() ? integer : types.back(), input))
+  while (types.size() < levels && make_type(types.empty() ? integer : types.back(), input)) {
     types.push_back(word_at(made_place));
+    if (call_("MPI_Type_size", {types.back(), answer_place}) == 0 && word_at(answer_place) > most_bytes) break;
+  }
   if (!types.empty()) {
     const std::uint32_t type = types.back();
     (void)memory_.store(guest::Address{made_place}, type);

@@ -32,11 +32,12 @@ bool is_system_call(std::uintptr_t code) {
 /// The kernel delivers signals behind the instruction, or at it when the call is made again.
 bool is_at_system_call(std::uintptr_t code) { return is_system_call(code) || is_system_call(code - instruction_size); }
 
-/// An address in each of the objects, as the process has them: another allocator may stand before the C library's.
+/// An address in each of the objects, as the process has them: another allocator may stand before the C library's,
+/// behind the command's own (src/interposition).
 std::array<const void*, 8> addresses_in_objects() {
   const auto of_name = [](const char* name) -> const void* { return ::dlsym(RTLD_DEFAULT, name); };
-  return {of_name("malloc"),
-          of_name("free"),
+  return {::dlsym(RTLD_NEXT, "malloc"),
+          ::dlsym(RTLD_NEXT, "free"),
           of_name("nanosleep"),
           of_name("pthread_mutex_lock"),
           reinterpret_cast<const void*>(&_Unwind_Backtrace),
