@@ -54,8 +54,8 @@ Code guest_MPI_Bcast(Context* context, Address buffer, std::int32_t count, Handl
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
-  return call.finish(translate::of_library_with_buffers_last(MPI_Bcast, host_buffer, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), host_root, the_comm.host));
+  return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Bcast, host_buffer,
+      call.message_count(the_datatype, host_count), call.message_type(the_datatype), host_root, the_comm.host));
 }
 
 Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Handle datatype, std::int32_t root,
@@ -148,7 +148,7 @@ Code guest_MPI_Gather(Context* context, Address sendbuf, std::int32_t sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
-  return call.finish(translate::of_library_with_buffers_last(MPI_Gather, host_sendbuf,
+  return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Gather, host_sendbuf,
       call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), host_root, the_comm.host));
 }
@@ -343,7 +343,7 @@ Code guest_MPI_Scatter(Context* context, Address sendbuf, std::int32_t sendcount
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
-  return call.finish(translate::of_library_with_buffers_last(MPI_Scatter, host_sendbuf,
+  return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Scatter, host_sendbuf,
       call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), host_root, the_comm.host));
 }
@@ -522,8 +522,8 @@ Code guest_MPI_Allgather(Context* context, Address sendbuf, std::int32_t sendcou
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
-  return call.finish(translate::of_library_with_buffers_last(MPI_Allgather, host_sendbuf,
-      call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
+  return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Allgather,
+      host_sendbuf, call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), the_comm.host));
 }
 
@@ -688,8 +688,8 @@ Code guest_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcoun
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
-  return call.finish(translate::of_library_with_buffers_last(MPI_Alltoall, host_sendbuf,
-      call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
+  return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Alltoall,
+      host_sendbuf, call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), the_comm.host));
 }
 
@@ -961,8 +961,9 @@ Code guest_MPI_Reduce(Context* context, Address sendbuf, Address recvbuf, std::i
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
-  return call.finish(translate::of_library_with_buffers_last(MPI_Reduce, host_sendbuf, host_recvbuf,
-      call.message_count(the_datatype, host_count), the_datatype.host, host_op, host_root, the_comm.host));
+  return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Reduce, host_sendbuf,
+      host_recvbuf, call.message_count(the_datatype, host_count), the_datatype.host, host_op, host_root,
+      the_comm.host));
 }
 
 Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
@@ -1027,8 +1028,9 @@ Code guest_MPI_Allreduce(Context* context, Address sendbuf, Address recvbuf, std
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
-  return call.finish(translate::of_library_with_buffers_last(MPI_Allreduce, host_sendbuf, host_recvbuf,
-      call.message_count(the_datatype, host_count), the_datatype.host, host_op, the_comm.host));
+  return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Allreduce,
+      host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count), the_datatype.host, host_op,
+      the_comm.host));
 }
 
 Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
@@ -1097,8 +1099,9 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Address sendbuf, Address r
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
-  return call.finish(translate::of_library_with_buffers_last(MPI_Reduce_scatter_block, host_sendbuf, host_recvbuf,
-      call.message_count(the_datatype, host_recvcount), the_datatype.host, host_op, the_comm.host));
+  return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Reduce_scatter_block,
+      host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_recvcount), the_datatype.host, host_op,
+      the_comm.host));
 }
 
 Code guest_MPI_Reduce_scatter_block_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t recvcount,
@@ -1209,8 +1212,8 @@ Code guest_MPI_Scan(Context* context, Address sendbuf, Address recvbuf, std::int
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
-  return call.finish(translate::of_library_with_buffers_last(MPI_Scan, host_sendbuf, host_recvbuf,
-      call.message_count(the_datatype, host_count), the_datatype.host, host_op, the_comm.host));
+  return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Scan, host_sendbuf,
+      host_recvbuf, call.message_count(the_datatype, host_count), the_datatype.host, host_op, the_comm.host));
 }
 
 Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
@@ -1270,8 +1273,8 @@ Code guest_MPI_Exscan(Context* context, Address sendbuf, Address recvbuf, std::i
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
-  return call.finish(translate::of_library_with_buffers_last(MPI_Exscan, host_sendbuf, host_recvbuf,
-      call.message_count(the_datatype, host_count), the_datatype.host, host_op, the_comm.host));
+  return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Exscan, host_sendbuf,
+      host_recvbuf, call.message_count(the_datatype, host_count), the_datatype.host, host_op, the_comm.host));
 }
 
 Code guest_MPI_Exscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,

@@ -196,11 +196,14 @@ class Function:
         return self.binding is None
 
     @property
-    def receives_into_buffers(self) -> bool:
-        """True when libraries may receive messages of other processes into buffers that the call itself allocates."""
+    def buffers(self) -> str:
+        """What libraries may receive into buffers that the call itself allocates: messages, files, or nothing."""
         kinds = {each.kind.name for each in self.parameters}
-        is_of_all = "comm" in kinds or self.base.endswith(("_all", "_all_begin", "_ordered", "_ordered_begin"))
-        return self.buffers_elements and "datatype" in kinds and is_of_all
+        if not self.buffers_elements or "datatype" not in kinds:
+            return ""
+        if self.base.endswith(("_all", "_all_begin", "_ordered", "_ordered_begin")):
+            return "files"
+        return "messages" if "comm" in kinds else ""
 
     @property
     def c_return(self) -> str:

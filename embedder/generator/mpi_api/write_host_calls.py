@@ -85,7 +85,9 @@ def at_last(function: Function, statement: str) -> str:
     before = f"  return call.finish({function.name}("
     if not statement.startswith(before):
         return statement
-    way = "of_library_with_buffers_last" if function.receives_into_buffers else "of_library_last"
+    way = "of_library_last"
+    if function.buffers:
+        way = f"of_library_with_buffers_last<translate::Buffers::{function.buffers}>"
     return f"  return call.finish(translate::{way}({function.name}, {statement[len(before) :]}"
 
 

@@ -32,7 +32,9 @@ def write_host_functions(api: Api) -> str:
     for function in api.functions:
         if function.keeps_turn:
             continue
-        way = "of_library_with_buffers" if function.receives_into_buffers else "of_library"
+        way = "of_library"
+        if function.buffers:
+            way = f"of_library_with_buffers<::mpiwasm::translate::Buffers::{function.buffers}>"
         call = f"::mpiwasm::translate::{way}({function.name} __VA_OPT__(,) __VA_ARGS__)"
         lines += [f"#ifndef {function.name}", f"#define {function.name}(...) {call}", "#endif"]
     return "\n".join([*lines, ""])

@@ -11,8 +11,8 @@
 #include "command/spawn_command.hpp"
 #include "command/user_seal.hpp"
 #include "host/library/open_library.hpp"
+#include "interposition/buffer_allocations.hpp"
 #include "interposition/cleared_reads.hpp"
-#include "interposition/separate_allocations.hpp"
 #include "wasm/inspect/start_needs.hpp"
 
 namespace mpiwasm::command {
@@ -84,6 +84,7 @@ host::AdapterOptions MpiLibrary::adapter_options() {
       .seal_port = {},
       .why_no_seal = {},
       .separate_allocations = interposition::separate_allocations(),
+      .cleared_allocations = interposition::cleared_allocations(),
       .clear_short_reads = interposition::clear_short_reads,
       .library_starts =
           [this] {

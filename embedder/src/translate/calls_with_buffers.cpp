@@ -2,6 +2,7 @@
 
 namespace mpiwasm::translate {
 
-constinit const host::SeparateAllocations* separate_allocations = nullptr;  // NOLINT
+constinit const host::BufferAllocations* allocations_for_messages = nullptr;  // NOLINT
+constinit const host::BufferAllocations* allocations_for_files = nullptr;     // NOLINT
 
 }  // namespace mpiwasm::translate

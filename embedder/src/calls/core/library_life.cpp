@@ -29,11 +29,15 @@ void open_topology_components() {
 void open_topology_components() {}
 #endif
 
-/// Open MPI writes messages past the end of buffers that are too small.
-void keep_buffers_apart(const Context& context) {
-  const host::SeparateAllocations* allocations = context.options.separate_allocations;
-  if (context.library.name != LibraryVersion::Name::open_mpi || allocations == nullptr) return;
-  if (allocations->start()) translate::separate_allocations = allocations;
+/// Open MPI writes messages past the end of buffers that are too small, and Intel MPI does not fill those for files.
+void choose_allocations(const Context& context) {
+  using Name = LibraryVersion::Name;
+  const host::BufferAllocations* separate = context.options.separate_allocations;
+  if (context.library.name == Name::open_mpi && separate != nullptr && separate->start()) {
+    translate::allocations_for_messages = separate;
+    translate::allocations_for_files = separate;
+  }
+  if (context.library.name == Name::intel_mpi) translate::allocations_for_files = context.options.cleared_allocations;
 }
 
 /// While a job is saved, one thread only is in calls of MPI.
@@ -59,7 +63,7 @@ void start_library(Context& context, const char* function, int required, int* pr
   context.thread_level = translate::guest_value(translate::thread_level_rows, *provided);
   context.library_running = true;
   context.library = library_version();
-  keep_buffers_apart(context);
+  choose_allocations(context);
   if (context.options.library_started) context.options.library_started(host::started_world());
   // Errors are raised by mpiwasm, also those of calls that belong to no communicator.
   MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);

@@ -232,7 +232,11 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
   // Pointers that were at the end are set to their places.
   const int host = host_mode(again ? mode & ~guest_MPI_MODE_APPEND : mode);
   const HostHints allowed(HintsFor::opening, hints, together.size());
+  // A buffer that stays with the file may be handed out whole.
+  const host::BufferAllocations* cleared = call.context().options.cleared_allocations;
+  if (cleared != nullptr) (void)cleared->begin();
   host_code = MPI_File_open(together.host(), name.c_str(), host, allowed.host(), &file->host);
+  if (cleared != nullptr) cleared->end(host_code == MPI_SUCCESS);
   if (!opening.succeeded(host_code)) return nullptr;
   MPI_File_set_errhandler(file->host, MPI_ERRORS_RETURN);
   opening.verify();

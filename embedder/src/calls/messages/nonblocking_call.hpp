@@ -53,8 +53,8 @@ class NonblockingFunction<function> {
   template <std::size_t... places>
   static int begin(const NonblockingCall& call, MPI_Comm comm, MPI_Request* request,
                    std::index_sequence<places...> /*all*/) {
-    return translate::of_library_with_buffers(function, value_of<Parameter<places>>(call.arguments[places])..., comm,
-                                              request);
+    return translate::of_library_with_buffers<translate::Buffers::messages>(
+        function, value_of<Parameter<places>>(call.arguments[places])..., comm, request);
   }
   template <std::size_t... places, class... Arguments>
   static void store(NonblockingCall& call, std::index_sequence<places...> /*all*/, Arguments... arguments) {

@@ -16,8 +16,8 @@
 #include "guest/guest.hpp"
 #include "guest/host_library.hpp"
 #include "guest/seal.hpp"
+#include "host/interface/buffer_allocations.hpp"
 #include "host/interface/exchange_messages.hpp"
-#include "host/interface/separate_allocations.hpp"
 #include "host/interface/world.hpp"
 
 namespace mpiwasm::host {
@@ -52,8 +52,9 @@ struct AdapterOptions {
   guest::Seal seal_port;
   /// Why there is no key.
   std::string why_no_seal;
-  /// Where a library that needs it allocates buffers for messages; null when there is no such place.
-  const SeparateAllocations* separate_allocations = nullptr;
+  /// How libraries that need it allocate buffers, apart or cleared; null when that cannot be.
+  const BufferAllocations* separate_allocations = nullptr;
+  const BufferAllocations* cleared_allocations = nullptr;
   /// Where a file ends before memory of the library that is to be filled, has the rest cleared; but not of `untouched`,
   /// which is the guest's. Empty when nothing can.
   std::function<void(std::span<const std::byte> untouched)> clear_short_reads;

@@ -1,4 +1,4 @@
-#include "interposition/separate_allocations.hpp"
+#include "interposition/buffer_allocations.hpp"
 
 #include <dlfcn.h>
 #include <malloc.h>
@@ -28,6 +28,8 @@ struct NextFunctions {
   std::atomic<void* (*)(void*, std::size_t)> realloc{nullptr};
   std::atomic<void (*)(void*)> free{nullptr};
   std::atomic<std::size_t (*)(void*)> usable_size{nullptr};
+  std::atomic<void* (*)(std::size_t, std::size_t)> memalign{nullptr};
+  std::atomic<int (*)(void**, std::size_t, std::size_t)> posix_memalign{nullptr};
 };
 constinit NextFunctions next_functions;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
@@ -94,7 +96,18 @@ void end(bool succeeded) {
   call.failed = false;
 }
 
-constexpr host::SeparateAllocations functions{.start = start, .begin = begin, .end = end};
+/// Calls under way in this thread whose allocations are cleared.
+constinit thread_local std::uint32_t clearing_calls = 0;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+constexpr host::BufferAllocations clearing{.start = [] { return true; },
+                                           .begin =
+                                               [] {
+                                                 ++clearing_calls;
+                                                 return true;
+                                               },
+                                           .end = [](bool /*succeeded*/) { --clearing_calls; }};
+
+constexpr host::BufferAllocations separating{.start = start, .begin = begin, .end = end};
 
 void* take(std::size_t size) {
   CallUnderWay& call = call_under_way;
@@ -136,12 +149,13 @@ void* resize(void* memory, std::size_t size) {
 
 }  // namespace
 
-const host::SeparateAllocations* separate_allocations() { return &functions; }
+const host::BufferAllocations* separate_allocations() { return &separating; }
+const host::BufferAllocations* cleared_allocations() { return &clearing; }
 
 }  // namespace mpiwasm::interposition
 
-// What the C library's manual calls "Replacing malloc". Those that align are not replaced: they are not asked for
-// buffers of messages.
+// What the C library's manual calls "Replacing malloc". Memory that is aligned does not lie apart: it is not asked for
+// as a buffer of messages.
 extern "C" {
 
 namespace interposition = mpiwasm::interposition;
@@ -149,6 +163,8 @@ namespace interposition = mpiwasm::interposition;
 [[gnu::visibility("default")]] void* malloc(std::size_t size) {
   if (interposition::call_under_way.depth > 0) [[unlikely]]
     return interposition::take(size);
+  if (interposition::clearing_calls > 0) [[unlikely]]
+    return calloc(1, size);
   return interposition::next(interposition::next_functions.malloc, "malloc")(size);
 }
 
@@ -183,6 +199,19 @@ namespace interposition = mpiwasm::interposition;
   return interposition::resize(memory, size);
 }
 
+[[gnu::visibility("default")]] void* memalign(std::size_t alignment, std::size_t size) {
+  void* memory = interposition::next(interposition::next_functions.memalign, "memalign")(alignment, size);
+  if (interposition::clearing_calls > 0 && memory != nullptr) std::memset(memory, 0, size);
+  return memory;
+}
+
+[[gnu::visibility("default")]] int posix_memalign(void** memory, std::size_t alignment, std::size_t size) {
+  const auto function = interposition::next(interposition::next_functions.posix_memalign, "posix_memalign");
+  const int code = function(memory, alignment, size);
+  if (interposition::clearing_calls > 0 && code == 0) std::memset(*memory, 0, size);
+  return code;
+}
+
 [[gnu::visibility("default")]] std::size_t malloc_usable_size(void* memory) {
   return interposition::usable_size_of(memory);
 }
@@ -193,7 +222,8 @@ namespace interposition = mpiwasm::interposition;
 
 namespace mpiwasm::interposition {
 
-const host::SeparateAllocations* separate_allocations() { return nullptr; }
+const host::BufferAllocations* separate_allocations() { return nullptr; }
+const host::BufferAllocations* cleared_allocations() { return nullptr; }
 
 }  // namespace mpiwasm::interposition
 

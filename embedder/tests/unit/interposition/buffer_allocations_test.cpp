@@ -1,4 +1,4 @@
-#include "interposition/separate_allocations.hpp"
+#include "interposition/buffer_allocations.hpp"
 
 #include <gtest/gtest.h>
 #include <malloc.h>
@@ -158,6 +158,19 @@ TEST_F(SeparateAllocationsTest, AreRefusedWhenTheyMightNotSuffice) {
   EXPECT_GT(all.size(), 900U);
   for (void* memory : all) std::free(memory);
   EXPECT_TRUE(Apart().began());
+}
+
+TEST(ClearedAllocations, HoldNothingOfOthers) {
+  if (cleared_allocations() == nullptr) GTEST_SKIP() << "malloc belongs to a sanitizer here";
+  constexpr std::size_t length = 5000;
+  void* others = std::malloc(length);
+  std::memset(others, 1, length);
+  std::free(others);
+  ASSERT_TRUE(cleared_allocations()->begin());
+  auto* memory = static_cast<char*>(std::malloc(length));
+  cleared_allocations()->end(true);
+  for (std::size_t i = 0; i < length; ++i) ASSERT_EQ(memory[i], 0);
+  std::free(memory);
 }
 
 }  // namespace

@@ -1,0 +1,14 @@
+// malloc of the command. While a thread is between begin() and end() of separate_allocations(), what it allocates lies
+// in slots (slots.hpp), and of cleared_allocations(), it is cleared; all else is that of the C library, or of an
+// allocator that the user preloads. Programs get it by linking mpiwasm_buffer_allocations.
+#pragma once
+
+#include "host/interface/buffer_allocations.hpp"
+
+namespace mpiwasm::interposition {
+
+/// Null in builds whose malloc belongs to a sanitizer.
+[[nodiscard]] const host::BufferAllocations* separate_allocations();
+[[nodiscard]] const host::BufferAllocations* cleared_allocations();
+
+}  // namespace mpiwasm::interposition
