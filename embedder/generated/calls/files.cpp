@@ -97,8 +97,8 @@ Code guest_MPI_File_read_at(Context* context, Handle fh, std::int64_t offset, Ad
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      status_result.host());
+  const int code = MPI_File_read_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -119,8 +119,9 @@ Code guest_MPI_File_read_at_c(Context* context, Handle fh, std::int64_t offset, 
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      status_result.host()) : MPI_File_read_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
+  const int code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), status_result.host()) : MPI_File_read_at(the_fh.host,
+      host_offset, host_buf, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
       status_result.host());
   status_result.store();
   return call.finish(code);
@@ -141,8 +142,8 @@ Code guest_MPI_File_read_at_all(Context* context, Handle fh, std::int64_t offset
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      status_result.host());
+  const int code = MPI_File_read_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -164,9 +165,10 @@ Code guest_MPI_File_read_at_all_c(Context* context, Handle fh, std::int64_t offs
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_read_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      status_result.host()) : MPI_File_read_at_all(the_fh.host, host_offset, host_buf, narrow_count,
-      the_datatype.host, status_result.host());
+  const int code = large ? MPI_File_read_at_all_c(the_fh.host, host_offset, host_buf,
+      call.message_count(the_datatype, host_count), call.message_type(the_datatype), status_result.host())
+      : MPI_File_read_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, narrow_count),
+      call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -185,8 +187,8 @@ Code guest_MPI_File_write_at(Context* context, Handle fh, std::int64_t offset, A
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      status_result.host());
+  const int code = MPI_File_write_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -207,8 +209,9 @@ Code guest_MPI_File_write_at_c(Context* context, Handle fh, std::int64_t offset,
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      status_result.host()) : MPI_File_write_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
+  const int code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), status_result.host()) : MPI_File_write_at(the_fh.host,
+      host_offset, host_buf, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
       status_result.host());
   status_result.store();
   return call.finish(code);
@@ -229,8 +232,8 @@ Code guest_MPI_File_write_at_all(Context* context, Handle fh, std::int64_t offse
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      status_result.host());
+  const int code = MPI_File_write_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -252,9 +255,10 @@ Code guest_MPI_File_write_at_all_c(Context* context, Handle fh, std::int64_t off
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_write_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      status_result.host()) : MPI_File_write_at_all(the_fh.host, host_offset, host_buf, narrow_count,
-      the_datatype.host, status_result.host());
+  const int code = large ? MPI_File_write_at_all_c(the_fh.host, host_offset, host_buf,
+      call.message_count(the_datatype, host_count), call.message_type(the_datatype), status_result.host())
+      : MPI_File_write_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, narrow_count),
+      call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -275,7 +279,8 @@ Code guest_MPI_File_iread_at(Context* context, Handle fh, std::int64_t offset, A
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
-  int done_code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host, &done);
+  int done_code = MPI_File_read_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -300,8 +305,9 @@ Code guest_MPI_File_iread_at_c(Context* context, Handle fh, std::int64_t offset,
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
-  int done_code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &done) : MPI_File_read_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host, &done);
+  int done_code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), &done) : MPI_File_read_at(the_fh.host, host_offset, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -326,14 +332,15 @@ Code guest_MPI_File_iread_at_all(Context* context, Handle fh, std::int64_t offse
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
     MPI_Status done{};
-    int done_code = MPI_File_read_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host, &done);
+    int done_code = MPI_File_read_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), &done);
     if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
     if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
     *request_place = call.new_request(host_request, fh, the_fh);
     return 0;
   }
-  const int code = MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &host_request);
+  const int code = MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
@@ -359,16 +366,18 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Handle fh, std::int64_t off
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
     MPI_Status done{};
-    int done_code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &done) : MPI_File_read_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host, &done);
+    int done_code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), &done) : MPI_File_read_at(the_fh.host, host_offset, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
     if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
     if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
     *request_place = call.new_request(host_request, fh, the_fh);
     return 0;
   }
-  const int code = large ? MPI_File_iread_at_all_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &host_request) : MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host,
-      &host_request);
+  const int code = large ? MPI_File_iread_at_all_c(the_fh.host, host_offset, host_buf,
+      call.message_count(the_datatype, host_count), call.message_type(the_datatype), &host_request)
+      : MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, narrow_count),
+      call.message_type(the_datatype), &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
@@ -390,7 +399,8 @@ Code guest_MPI_File_iwrite_at(Context* context, Handle fh, std::int64_t offset, 
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
-  int done_code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host, &done);
+  int done_code = MPI_File_write_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -415,8 +425,9 @@ Code guest_MPI_File_iwrite_at_c(Context* context, Handle fh, std::int64_t offset
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
-  int done_code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &done) : MPI_File_write_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host, &done);
+  int done_code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), &done) : MPI_File_write_at(the_fh.host, host_offset, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -441,14 +452,15 @@ Code guest_MPI_File_iwrite_at_all(Context* context, Handle fh, std::int64_t offs
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
     MPI_Status done{};
-    int done_code = MPI_File_write_at(the_fh.host, host_offset, host_buf, host_count, the_datatype.host, &done);
+    int done_code = MPI_File_write_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), &done);
     if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
     if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
     *request_place = call.new_request(host_request, fh, the_fh);
     return 0;
   }
-  const int code = MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &host_request);
+  const int code = MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
@@ -474,16 +486,18 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Handle fh, std::int64_t of
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
     MPI_Status done{};
-    int done_code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, host_count, the_datatype.host,
-      &done) : MPI_File_write_at(the_fh.host, host_offset, host_buf, narrow_count, the_datatype.host, &done);
+    int done_code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), &done) : MPI_File_write_at(the_fh.host, host_offset, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
     if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
     if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
     *request_place = call.new_request(host_request, fh, the_fh);
     return 0;
   }
-  const int code = large ? MPI_File_iwrite_at_all_c(the_fh.host, host_offset, host_buf, host_count,
-      the_datatype.host, &host_request) : MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, narrow_count,
-      the_datatype.host, &host_request);
+  const int code = large ? MPI_File_iwrite_at_all_c(the_fh.host, host_offset, host_buf,
+      call.message_count(the_datatype, host_count), call.message_type(the_datatype), &host_request)
+      : MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, narrow_count),
+      call.message_type(the_datatype), &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
@@ -502,7 +516,8 @@ Code guest_MPI_File_read(Context* context, Handle fh, Address buf, std::int32_t 
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  const int code = MPI_File_read(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -522,9 +537,9 @@ Code guest_MPI_File_read_c(Context* context, Handle fh, Address buf, std::int64_
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host,
-      status_result.host()) : MPI_File_read(the_fh.host, host_buf, narrow_count, the_datatype.host,
-      status_result.host());
+  const int code = large ? MPI_File_read_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), status_result.host()) : MPI_File_read(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -543,7 +558,8 @@ Code guest_MPI_File_read_all(Context* context, Handle fh, Address buf, std::int3
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  const int code = MPI_File_read_all(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -564,9 +580,9 @@ Code guest_MPI_File_read_all_c(Context* context, Handle fh, Address buf, std::in
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_read_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
-      status_result.host()) : MPI_File_read_all(the_fh.host, host_buf, narrow_count, the_datatype.host,
-      status_result.host());
+  const int code = large ? MPI_File_read_all_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), status_result.host()) : MPI_File_read_all(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -584,7 +600,8 @@ Code guest_MPI_File_write(Context* context, Handle fh, Address buf, std::int32_t
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  const int code = MPI_File_write(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -604,9 +621,9 @@ Code guest_MPI_File_write_c(Context* context, Handle fh, Address buf, std::int64
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host,
-      status_result.host()) : MPI_File_write(the_fh.host, host_buf, narrow_count, the_datatype.host,
-      status_result.host());
+  const int code = large ? MPI_File_write_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), status_result.host()) : MPI_File_write(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -625,7 +642,8 @@ Code guest_MPI_File_write_all(Context* context, Handle fh, Address buf, std::int
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write_all(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  const int code = MPI_File_write_all(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -646,9 +664,9 @@ Code guest_MPI_File_write_all_c(Context* context, Handle fh, Address buf, std::i
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_write_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
-      status_result.host()) : MPI_File_write_all(the_fh.host, host_buf, narrow_count, the_datatype.host,
-      status_result.host());
+  const int code = large ? MPI_File_write_all_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), status_result.host()) : MPI_File_write_all(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -668,7 +686,8 @@ Code guest_MPI_File_iread(Context* context, Handle fh, Address buf, std::int32_t
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
-  int done_code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+  int done_code = MPI_File_read(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -692,8 +711,9 @@ Code guest_MPI_File_iread_c(Context* context, Handle fh, Address buf, std::int64
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
-  int done_code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
-      : MPI_File_read(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+  int done_code = large ? MPI_File_read_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done) : MPI_File_read(the_fh.host, host_buf, call.message_count(the_datatype,
+      narrow_count), call.message_type(the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -717,13 +737,15 @@ Code guest_MPI_File_iread_all(Context* context, Handle fh, Address buf, std::int
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
     MPI_Status done{};
-    int done_code = MPI_File_read(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+    int done_code = MPI_File_read(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done);
     if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
     if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
     *request_place = call.new_request(host_request, fh, the_fh);
     return 0;
   }
-  const int code = MPI_File_iread_all(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
+  const int code = MPI_File_iread_all(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
@@ -748,15 +770,17 @@ Code guest_MPI_File_iread_all_c(Context* context, Handle fh, Address buf, std::i
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
     MPI_Status done{};
-    int done_code = large ? MPI_File_read_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
-      : MPI_File_read(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+    int done_code = large ? MPI_File_read_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done) : MPI_File_read(the_fh.host, host_buf, call.message_count(the_datatype,
+      narrow_count), call.message_type(the_datatype), &done);
     if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
     if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
     *request_place = call.new_request(host_request, fh, the_fh);
     return 0;
   }
-  const int code = large ? MPI_File_iread_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
-      &host_request) : MPI_File_iread_all(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
+  const int code = large ? MPI_File_iread_all_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &host_request) : MPI_File_iread_all(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
@@ -777,7 +801,8 @@ Code guest_MPI_File_iwrite(Context* context, Handle fh, Address buf, std::int32_
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
-  int done_code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+  int done_code = MPI_File_write(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -801,8 +826,9 @@ Code guest_MPI_File_iwrite_c(Context* context, Handle fh, Address buf, std::int6
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
-  int done_code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
-      : MPI_File_write(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+  int done_code = large ? MPI_File_write_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done) : MPI_File_write(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -826,13 +852,15 @@ Code guest_MPI_File_iwrite_all(Context* context, Handle fh, Address buf, std::in
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
     MPI_Status done{};
-    int done_code = MPI_File_write(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+    int done_code = MPI_File_write(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done);
     if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
     if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
     *request_place = call.new_request(host_request, fh, the_fh);
     return 0;
   }
-  const int code = MPI_File_iwrite_all(the_fh.host, host_buf, host_count, the_datatype.host, &host_request);
+  const int code = MPI_File_iwrite_all(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
@@ -857,15 +885,17 @@ Code guest_MPI_File_iwrite_all_c(Context* context, Handle fh, Address buf, std::
   if (call.failed()) return call.raise();
   if constexpr (collectives_are_individual) {
     MPI_Status done{};
-    int done_code = large ? MPI_File_write_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
-      : MPI_File_write(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+    int done_code = large ? MPI_File_write_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done) : MPI_File_write(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
     if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
     if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
     *request_place = call.new_request(host_request, fh, the_fh);
     return 0;
   }
-  const int code = large ? MPI_File_iwrite_all_c(the_fh.host, host_buf, host_count, the_datatype.host,
-      &host_request) : MPI_File_iwrite_all(the_fh.host, host_buf, narrow_count, the_datatype.host, &host_request);
+  const int code = large ? MPI_File_iwrite_all_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &host_request) : MPI_File_iwrite_all(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
@@ -926,7 +956,8 @@ Code guest_MPI_File_read_shared(Context* context, Handle fh, Address buf, std::i
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  const int code = MPI_File_read_shared(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -946,8 +977,9 @@ Code guest_MPI_File_read_shared_c(Context* context, Handle fh, Address buf, std:
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
-      status_result.host()) : MPI_File_read_shared(the_fh.host, host_buf, narrow_count, the_datatype.host,
+  const int code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), status_result.host()) : MPI_File_read_shared(the_fh.host,
+      host_buf, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
       status_result.host());
   status_result.store();
   return call.finish(code);
@@ -966,7 +998,8 @@ Code guest_MPI_File_write_shared(Context* context, Handle fh, Address buf, std::
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write_shared(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  const int code = MPI_File_write_shared(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -986,8 +1019,9 @@ Code guest_MPI_File_write_shared_c(Context* context, Handle fh, Address buf, std
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, host_count, the_datatype.host,
-      status_result.host()) : MPI_File_write_shared(the_fh.host, host_buf, narrow_count, the_datatype.host,
+  const int code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), status_result.host()) : MPI_File_write_shared(the_fh.host,
+      host_buf, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
       status_result.host());
   status_result.store();
   return call.finish(code);
@@ -1008,7 +1042,8 @@ Code guest_MPI_File_iread_shared(Context* context, Handle fh, Address buf, std::
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
-  int done_code = MPI_File_read_shared(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+  int done_code = MPI_File_read_shared(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -1032,8 +1067,9 @@ Code guest_MPI_File_iread_shared_c(Context* context, Handle fh, Address buf, std
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
-  int done_code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
-      : MPI_File_read_shared(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+  int done_code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done) : MPI_File_read_shared(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -1055,7 +1091,8 @@ Code guest_MPI_File_iwrite_shared(Context* context, Handle fh, Address buf, std:
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
-  int done_code = MPI_File_write_shared(the_fh.host, host_buf, host_count, the_datatype.host, &done);
+  int done_code = MPI_File_write_shared(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -1079,8 +1116,9 @@ Code guest_MPI_File_iwrite_shared_c(Context* context, Handle fh, Address buf, st
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   MPI_Status done{};
-  int done_code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, host_count, the_datatype.host, &done)
-      : MPI_File_write_shared(the_fh.host, host_buf, narrow_count, the_datatype.host, &done);
+  int done_code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), &done) : MPI_File_write_shared(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -1101,7 +1139,8 @@ Code guest_MPI_File_read_ordered(Context* context, Handle fh, Address buf, std::
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  const int code = MPI_File_read_ordered(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -1122,8 +1161,9 @@ Code guest_MPI_File_read_ordered_c(Context* context, Handle fh, Address buf, std
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_read_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
-      status_result.host()) : MPI_File_read_ordered(the_fh.host, host_buf, narrow_count, the_datatype.host,
+  const int code = large ? MPI_File_read_ordered_c(the_fh.host, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), status_result.host()) : MPI_File_read_ordered(the_fh.host,
+      host_buf, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
       status_result.host());
   status_result.store();
   return call.finish(code);
@@ -1143,7 +1183,8 @@ Code guest_MPI_File_write_ordered(Context* context, Handle fh, Address buf, std:
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write_ordered(the_fh.host, host_buf, host_count, the_datatype.host, status_result.host());
+  const int code = MPI_File_write_ordered(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -1164,8 +1205,9 @@ Code guest_MPI_File_write_ordered_c(Context* context, Handle fh, Address buf, st
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_write_ordered_c(the_fh.host, host_buf, host_count, the_datatype.host,
-      status_result.host()) : MPI_File_write_ordered(the_fh.host, host_buf, narrow_count, the_datatype.host,
+  const int code = large ? MPI_File_write_ordered_c(the_fh.host, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype), status_result.host()) : MPI_File_write_ordered(the_fh.host,
+      host_buf, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
       status_result.host());
   status_result.store();
   return call.finish(code);
@@ -1211,7 +1253,8 @@ Code guest_MPI_File_read_at_all_begin(Context* context, Handle fh, std::int64_t 
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read_at_all_begin(the_fh.host, host_offset, host_buf, host_count, the_datatype.host);
+  const int code = MPI_File_read_at_all_begin(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1233,9 +1276,10 @@ Code guest_MPI_File_read_at_all_begin_c(Context* context, Handle fh, std::int64_
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_read_at_all_begin_c(the_fh.host, host_offset, host_buf, host_count,
-      the_datatype.host) : MPI_File_read_at_all_begin(the_fh.host, host_offset, host_buf, narrow_count,
-      the_datatype.host);
+  const int code = large ? MPI_File_read_at_all_begin_c(the_fh.host, host_offset, host_buf,
+      call.message_count(the_datatype, host_count), call.message_type(the_datatype))
+      : MPI_File_read_at_all_begin(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      narrow_count), call.message_type(the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1269,7 +1313,8 @@ Code guest_MPI_File_write_at_all_begin(Context* context, Handle fh, std::int64_t
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write_at_all_begin(the_fh.host, host_offset, host_buf, host_count, the_datatype.host);
+  const int code = MPI_File_write_at_all_begin(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1291,9 +1336,10 @@ Code guest_MPI_File_write_at_all_begin_c(Context* context, Handle fh, std::int64
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_write_at_all_begin_c(the_fh.host, host_offset, host_buf, host_count,
-      the_datatype.host) : MPI_File_write_at_all_begin(the_fh.host, host_offset, host_buf, narrow_count,
-      the_datatype.host);
+  const int code = large ? MPI_File_write_at_all_begin_c(the_fh.host, host_offset, host_buf,
+      call.message_count(the_datatype, host_count), call.message_type(the_datatype))
+      : MPI_File_write_at_all_begin(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      narrow_count), call.message_type(the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1326,7 +1372,8 @@ Code guest_MPI_File_read_all_begin(Context* context, Handle fh, Address buf, std
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read_all_begin(the_fh.host, host_buf, host_count, the_datatype.host);
+  const int code = MPI_File_read_all_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1347,8 +1394,9 @@ Code guest_MPI_File_read_all_begin_c(Context* context, Handle fh, Address buf, s
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_read_all_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
-      : MPI_File_read_all_begin(the_fh.host, host_buf, narrow_count, the_datatype.host);
+  const int code = large ? MPI_File_read_all_begin_c(the_fh.host, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype)) : MPI_File_read_all_begin(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1381,7 +1429,8 @@ Code guest_MPI_File_write_all_begin(Context* context, Handle fh, Address buf, st
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write_all_begin(the_fh.host, host_buf, host_count, the_datatype.host);
+  const int code = MPI_File_write_all_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1402,8 +1451,9 @@ Code guest_MPI_File_write_all_begin_c(Context* context, Handle fh, Address buf, 
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_write_all_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
-      : MPI_File_write_all_begin(the_fh.host, host_buf, narrow_count, the_datatype.host);
+  const int code = large ? MPI_File_write_all_begin_c(the_fh.host, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype)) : MPI_File_write_all_begin(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1436,7 +1486,8 @@ Code guest_MPI_File_read_ordered_begin(Context* context, Handle fh, Address buf,
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read_ordered_begin(the_fh.host, host_buf, host_count, the_datatype.host);
+  const int code = MPI_File_read_ordered_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1457,8 +1508,9 @@ Code guest_MPI_File_read_ordered_begin_c(Context* context, Handle fh, Address bu
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_read_ordered_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
-      : MPI_File_read_ordered_begin(the_fh.host, host_buf, narrow_count, the_datatype.host);
+  const int code = large ? MPI_File_read_ordered_begin_c(the_fh.host, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype)) : MPI_File_read_ordered_begin(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1491,7 +1543,8 @@ Code guest_MPI_File_write_ordered_begin(Context* context, Handle fh, Address buf
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write_ordered_begin(the_fh.host, host_buf, host_count, the_datatype.host);
+  const int code = MPI_File_write_ordered_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1512,8 +1565,9 @@ Code guest_MPI_File_write_ordered_begin_c(Context* context, Handle fh, Address b
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_write_ordered_begin_c(the_fh.host, host_buf, host_count, the_datatype.host)
-      : MPI_File_write_ordered_begin(the_fh.host, host_buf, narrow_count, the_datatype.host);
+  const int code = large ? MPI_File_write_ordered_begin_c(the_fh.host, host_buf, call.message_count(the_datatype,
+      host_count), call.message_type(the_datatype)) : MPI_File_write_ordered_begin(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;

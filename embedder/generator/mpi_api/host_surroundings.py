@@ -109,9 +109,9 @@ class Surroundings:
         return f"the_{(before[-1] if before else self.comms[0]).name}"
 
     def in_message(self, name: str) -> Optional[Parameter]:
-        """The buffer of messages, or of a reduction, whose count, displacements or datatype a parameter is."""
-        carries = self.comms or self.named("message", "inout") or self.named("op", "in")
-        if not carries or self.files or self.windows or self.function.chapter == "datatypes":
+        """The buffer of messages, of a reduction or of a file whose count, displacements or datatype a parameter is."""
+        carries = self.comms or self.named("message", "inout") or self.named("op", "in") or self.files
+        if not carries or self.windows or self.function.chapter == "datatypes":
             return None
         for each in self.function.parameters:
             length = each.length

@@ -73,7 +73,7 @@ static void check_bytes(const char* name, int length, int view, int spaced) {
 }
 
 static MPI_File open_file(const char* collective, const char* sieving) {
-  MPI_File file;
+  MPI_File file = MPI_FILE_NULL;
   MPI_Info hints;
   MPI_Info_create(&hints);
   MPI_Info_set(hints, "romio_cb_read", collective);
@@ -94,6 +94,10 @@ int main(int argc, char** argv) {
   MPI_Type_commit(&spaced);
   MPI_Type_create_resized(MPI_CHAR, 0, 4, &part);
   MPI_Type_commit(&part);
+  // Open MPI divides by the bytes of a nonblocking read.
+  MPI_Datatype nothing;
+  MPI_Type_contiguous(0, MPI_INT, &nothing);
+  MPI_Type_commit(&nothing);
   const char* const settings[] = {"enable", "disable", "automatic"};
   for (int setting = 0; setting < LENGTH(settings); ++setting) {
     MPI_File file = open_file(settings[setting], settings[setting]);
@@ -105,6 +109,8 @@ int main(int argc, char** argv) {
     for (int view = 0; view < 3; ++view) {
       MPI_File_set_view(file, view == 2 ? my_rank : 0, MPI_CHAR, view == 0 ? MPI_CHAR : part, "native", MPI_INFO_NULL);
       for (int i = 0; i < LENGTH(reads); ++i) {
+        // The built-in MPI has no files.
+        CHECK(reads[i].read(file, 8, nothing) == MPI_SUCCESS || file == MPI_FILE_NULL);
         // Open MPI 4.1 waits for ever for the rest, natively too.
         if (reads[i].read == split && runs_over("Open MPI")) continue;
         for (int length = 10; length <= most_bytes; length *= 8) {
@@ -118,6 +124,7 @@ int main(int argc, char** argv) {
     }
     MPI_File_close(&file);
   }
+  MPI_Type_free(&nothing);
   MPI_Type_free(&spaced);
   MPI_Type_free(&part);
   return finish_test();
