@@ -53,14 +53,14 @@ void Construction::model(const layout::Made& made) {
   if (made) {
     model_ = *made;
     require_room_for_blocks(call_, blocks_of(recipe()));
-    require_few_loops();
+    require_survivable();
   } else {
     const bool bad_argument = made.error().reason == layout::Refusal::Reason::bad_argument;
     call_.fail(bad_argument ? guest_MPI_ERR_ARG : guest_MPI_ERR_TYPE, made.error().text);
   }
 }
 
-void Construction::require_few_loops() {
+void Construction::require_survivable() {
   type_->nested_loops = nested_loops_of(recipe());
   type_->all_loops = all_loops_of(recipe());
   const LibraryVersion& library = call_.context().library;

@@ -121,7 +121,7 @@ class Construction {
 
  private:
   /// Fails when the library does not survive the type.
-  void require_few_loops();
+  void require_survivable();
 
   /// The guest's compiler aligns a long double to 16 bytes; the host's type that stands for it is aligned to 8.
   [[nodiscard]] int pad_long_doubles();

@@ -25,6 +25,6 @@ namespace mpiwasm::calls {
 
 /// The most numbers that a type may have unless they are one run. Open MPI 4.1 and 5.0 add up equal blocks in 32 bits:
 /// where the sum is 0, a type that is made of the type frees its memory a second time.
-std::int64_t most_scattered_numbers(const LibraryVersion& library);
+[[nodiscard]] std::int64_t most_scattered_numbers(const LibraryVersion& library);
 
 }  // namespace mpiwasm::calls
