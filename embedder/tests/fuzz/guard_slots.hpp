@@ -33,9 +33,11 @@ class GuardSlots {
   /// False when there is no memory for slots. Of the freed objects, one in `unmapped_every` is unmapped.
   [[nodiscard]] bool start(std::size_t unmapped_every) {
     unmapped_every_ = unmapped_every;
-    area_ = static_cast<std::byte*>(map(area_size, PROT_NONE));
+    auto* mapped = static_cast<std::byte*>(map(page + area_size, PROT_NONE));
     slots_ = static_cast<Slot*>(map(slot_count * sizeof(Slot), PROT_READ | PROT_WRITE));
-    if (area_ == nullptr || slots_ == nullptr) return false;
+    if (mapped == nullptr || slots_ == nullptr) return false;
+    // The first slot has an unmapped page before it, too.
+    area_ = mapped + page;
     has_markers_ = ::syscall(SYS_madvise, area_, area_size, guard_install) == 0;
     if (has_markers_) {
       (void)::syscall(SYS_madvise, area_, area_size, MADV_NOHUGEPAGE);
