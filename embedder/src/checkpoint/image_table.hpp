@@ -1,7 +1,7 @@
 // The table of contents of a file of an image: which chunks it has, and for each piece of them where its data are and
 // what they must be. Data of a memory that have not changed since an earlier checkpoint are in the file of that one.
 //
-//   "mpiwasm image 10" | data of the pieces | table | u64 size of the table | 32 bytes HMAC-SHA-256
+//   "mpiwasm image 11" | data of the pieces | table | u64 size of the table | 32 bytes HMAC-SHA-256
 //
 // The code authenticates all but the data, and the table has a digest of the data of each piece.
 #pragma once

@@ -103,7 +103,7 @@ class LibraryAdapter final : public Adapter {
   }
 
   [[nodiscard]] Arrival arrive(int point, const ImportArguments& arguments, const Stopping& stopping) override {
-    return context_.world_running ? calls::arrive(context_, point, arguments, stopping) : Arrival::go_on;
+    return context_.running ? calls::arrive(context_, point, arguments, stopping) : Arrival::go_on;
   }
 
   [[nodiscard]] std::string take_refusal() override { return calls::take_refusal(context_); }
@@ -142,6 +142,7 @@ class LibraryAdapter final : public Adapter {
   void end_early() override {
     calls::end_objects(context_);
     context_.world_running = false;
+    context_.open_sessions = 0;
     context_.finalized = true;
     calls::update_running(context_);
     (void)calls::end_library(context_);

@@ -68,6 +68,9 @@ def test_a_file_that_is_gone_is_named(saving: Installed, guests: Path, tmp_path:
         ("partitioned_resumed", 12),
         ("partitioned_resumed", 21),
         ("partitioned_resumed", 74),
+        ("sessions_resumed", 15),
+        ("sessions_resumed", 40),
+        ("sessions_resumed", 56),
     ],
 )
 @pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])

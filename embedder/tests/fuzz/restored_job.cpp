@@ -125,6 +125,14 @@ void use_communicator(Context* context, Handle comm) {
   guest_MPI_Dist_graph_neighbors(context, comm, most_results, first, second, most_results, third, fourth);
   guest_MPI_Neighbor_allgather(context, data, 1, guest_MPI_INT, other_data, 1, guest_MPI_INT, comm);
   guest_MPI_Comm_dup(context, comm, first);
+  guest_MPI_Comm_detach_buffer(context, comm, first, second);
+}
+
+void use_session(Context* context, Handle session) {
+  const auto [first, second, third, fourth] = results;
+  guest_MPI_Session_set_errhandler(context, session, guest_MPI_ERRORS_RETURN);
+  guest_MPI_Session_get_info(context, session, first);
+  guest_MPI_Session_detach_buffer(context, session, first, second);
 }
 
 void use_datatype(Context* context, Handle type) {
@@ -170,6 +178,7 @@ void use_objects(Context* context) {
   const auto [first, second, third, fourth] = results;
   for (const Handle comm : {guest_MPI_COMM_WORLD, guest_MPI_COMM_SELF}) use_communicator(context, comm);
   for (const Handle comm : handles_of(context->communicators)) use_communicator(context, comm);
+  for (const Handle session : handles_of(context->sessions)) use_session(context, session);
   for (const Handle type : handles_of(context->datatypes)) use_datatype(context, type);
   for (const Handle window : handles_of(context->windows)) use_window(context, window);
   for (const Handle file : handles_of(context->files)) use_file(context, file);
@@ -214,6 +223,7 @@ void use(Context& context) {
   for_each(context, context.groups, &calls::guest_MPI_Group_free);
   for_each(context, context.infos, &calls::guest_MPI_Info_free);
   call_error_handlers(&context);
+  for_each(context, context.sessions, &calls::guest_MPI_Session_finalize);
   for_each(context, context.error_handlers, &calls::guest_MPI_Errhandler_free);
 }
 

@@ -4,41 +4,113 @@
 #include <fmt/format.h>
 
 #include <memory>
-#include <new>
 
+#include "calls/messages/attached_buffers.hpp"
 #include "calls/messages/buffered_sends.hpp"
 
 namespace mpiwasm::calls {
 
-std::string why_buffers_are_not_saved(const Context& context) {
-  if (context.attached_buffer == automatic_address) return "buffered sends are buffered automatically";
+using guest::ArchiveReader;
+using guest::ArchiveWriter;
+
+namespace {
+
+constexpr char not_emptied[] = "the MPI library does not empty a buffer for buffered sends";
+
+/// A buffer that the guest has attached to a communicator or a session.
+struct AttachedBuffer {
+  Handle owner{};
+  Address address{};
+  std::int64_t size = 0;
+
+  [[nodiscard]] bool is_automatic() const { return address == automatic_address; }
+  /// What has not been checked if it comes from an image.
+  [[nodiscard]] bool is_in(const guest::LinearMemory& memory) const {
+    return is_automatic() || (size >= 0 && memory.contains(address, static_cast<std::uint64_t>(size)));
+  }
+  /// Null with automatic buffering.
+  [[nodiscard]] std::byte* start(const guest::LinearMemory& memory) const {
+    return is_automatic() ? nullptr : memory.at(address);
+  }
+};
+
+void save(const AttachedBuffer& buffer, ArchiveWriter& to) {
+  to.put(buffer.owner);
+  to.put(buffer.address);
+  to.put(buffer.size);
+}
+
+AttachedBuffer restore(ArchiveReader& from) {
+  AttachedBuffer buffer;
+  buffer.owner = from.get<Handle>();
+  buffer.address = from.get<Address>();
+  buffer.size = from.get<std::int64_t>();
+  return buffer;
+}
+
+std::string restore_of_process(Context& context, ArchiveReader& from) {
+  const auto address = from.get<Address>();
+  const int size = from.get<int>();
+  if (address == guest::null_address) return {};
+  if (size < 0) return "a buffer for buffered sends is incomplete";
+  if (address == automatic_address && !library_buffers_automatically())
+    return "the MPI library is older than MPI-4.1: it has no automatic buffers for buffered sends";
+  if (attach_buffer(context, address, size) != MPI_SUCCESS)
+    return fmt::format("the MPI library does not take a buffer of {} bytes for buffered sends", size);
   return {};
 }
 
-std::string save_buffer(Context& context, guest::ArchiveWriter& to) {
-  int size = 0;
-  // All messages have been received.
+}  // namespace
+
+std::string save_buffers(Context& context, ArchiveWriter& to) {
   if (context.copied_sends && context.copied_sends->flush() != MPI_SUCCESS) return "the copy of a message is not sent";
-  if (context.lent_buffer) {
-    // Only this returns the size. It waits until all messages have left the buffer, as they have.
-    void* buffer = nullptr;
-    if (MPI_Buffer_detach(static_cast<void*>(&buffer), &size) != MPI_SUCCESS ||
-        MPI_Buffer_attach(buffer, size) != MPI_SUCCESS)
-      return "the MPI library does not detach the buffer for buffered sends";
-  }
+  int size = 0;
+  bool are_empty = empty_buffer(context, size) == MPI_SUCCESS;
   to.put(context.attached_buffer);
   to.put(size);
-  return {};
+
+  ArchiveWriter list;
+  std::uint64_t count = 0;
+  context.communicators.for_each_handle([&](Handle handle, const std::unique_ptr<Communicator>& comm) {
+    if (!comm || !has_buffer(*comm)) return;
+    AttachedBuffer buffer{handle, comm->buffer ? comm->buffer->address() : comm->attached_buffer};
+    are_empty = are_empty && empty_buffer(*comm, buffer.size) == MPI_SUCCESS;
+    ++count;
+    save(buffer, list);
+  });
+  to.put(count);
+  to.put_bytes(list.bytes());
+
+  list = {};
+  count = 0;
+  context.sessions.for_each_handle([&](Handle handle, const Session& session) {
+    if (!session.buffer) return;
+    are_empty = are_empty && session.buffer->flush() == MPI_SUCCESS;
+    ++count;
+    save({handle, session.buffer->address(), session.buffer->size()}, list);
+  });
+  to.put(count);
+  to.put_bytes(list.bytes());
+  return are_empty ? std::string{} : not_emptied;
 }
 
-std::string restore_buffer(Context& context, guest::ArchiveReader& from) {
-  context.attached_buffer = from.get<Address>();
-  const int size = from.get<int>();
-  if (context.attached_buffer == guest::null_address) return {};
-  if (size < 0) return "a buffer for buffered sends is incomplete";
-  context.lent_buffer.reset(new (std::nothrow) std::byte[static_cast<std::size_t>(size) + 1]);
-  if (!context.lent_buffer || MPI_Buffer_attach(context.lent_buffer.get(), size) != MPI_SUCCESS)
-    return fmt::format("the MPI library does not take a buffer of {} bytes for buffered sends", size);
+std::string restore_buffers(Context& context, ArchiveReader& from) {
+  if (std::string wrong = restore_of_process(context, from); !wrong.empty()) return wrong;
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    const AttachedBuffer buffer = restore(from);
+    Communicator* comm = context.communicator(buffer.owner);
+    if (!from.ok() || comm == nullptr || has_buffer(*comm) || !buffer.is_in(context.memory))
+      return "a communicator's buffer for buffered sends is incomplete";
+    if (attach_buffer(*comm, buffer.address, buffer.start(context.memory), buffer.size) != MPI_SUCCESS)
+      return fmt::format("the MPI library does not take a buffer of {} bytes for a communicator", buffer.size);
+  }
+  for (std::uint64_t left = from.get_count(); left > 0; --left) {
+    const AttachedBuffer buffer = restore(from);
+    Session* session = context.sessions.find(buffer.owner);
+    if (!from.ok() || session == nullptr || session->buffer || !buffer.is_in(context.memory))
+      return "a session's buffer for buffered sends is incomplete";
+    session->buffer = std::make_shared<BufferedSends>(buffer.address, buffer.start(context.memory), buffer.size);
+  }
   return {};
 }
 

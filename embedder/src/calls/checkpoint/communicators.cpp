@@ -24,6 +24,7 @@ void save_recipe(const CommunicatorRecipe& recipe, ArchiveWriter& to) {
   save_hints(recipe.hints, to);
   to.put_list(*recipe.members);
   to.put_list(recipe.remote_members == nullptr ? Members{} : *recipe.remote_members);
+  to.put(recipe.session);
   to.put(recipe.topology);
   to.put(static_cast<std::uint64_t>(recipe.grid.size()));
   for (const GridDimension& each : recipe.grid) {
@@ -45,6 +46,7 @@ CommunicatorRecipe restore_recipe(ArchiveReader& from) {
   recipe.members = std::make_shared<Members>(from.get_list<int>());
   if (Members others = from.get_list<int>(); !others.empty())
     recipe.remote_members = std::make_shared<Members>(std::move(others));
+  recipe.session = from.get<Handle>();
   recipe.topology = from.get<Topology>();
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const int size = from.get<int>();
@@ -68,9 +70,8 @@ std::string why_communicators_are_not_saved(Context& context) {
       reason = "a communicator is not complete";
       return;
     }
-    if (comm->buffer || comm->lent_buffer) reason = "a buffer for buffered sends is attached";
     const Members members = comm->all_members();
-    if (comm->session != no_handle || members.empty() || std::ranges::count(members, outside_world) > 0)
+    if (members.empty() || std::ranges::count(members, outside_world) > 0)
       reason = "a communicator has processes outside MPI_COMM_WORLD";
   });
   return reason;

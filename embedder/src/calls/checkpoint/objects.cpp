@@ -18,6 +18,7 @@
 #include "calls/checkpoint/parts.hpp"
 #include "calls/checkpoint/persistent_collectives.hpp"
 #include "calls/checkpoint/requests.hpp"
+#include "calls/checkpoint/sessions.hpp"
 #include "calls/checkpoint/values.hpp"
 #include "calls/checkpoint/windows.hpp"
 #include "calls/core/predefined_attributes.hpp"
@@ -50,6 +51,7 @@ void save_others(Context& context, ArchiveWriter& to) {
     if (is_predefined(handle)) return;
     ++count;
     list.put(handle);
+    list.put(group.session);
     list.put_list(*group.members);
   });
   to.put(count);
@@ -82,6 +84,7 @@ std::string restore_others(Context& context, const SlotsInImage& slots, ArchiveR
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto handle = from.get<Handle>();
     Group group;
+    group.session = from.get<Handle>();
     group.members = std::make_shared<Members>(from.get_list<int>());
     group.size = static_cast<int>(group.members->size());
     if (!from.ok() || !slots.have(handle) || !are_processes(context, *group.members) ||
@@ -111,6 +114,7 @@ void for_each_table(Context& context, Visit visit) {
   visit(context.messages);
   visit(context.infos);
   visit(context.files);
+  visit(context.sessions);
   visit(context.error_handlers);
   visit(context.windows);
 }
@@ -118,22 +122,20 @@ void for_each_table(Context& context, Visit visit) {
 }  // namespace
 
 std::string why_never_saved(Context& context) {
-  if (!context.world_running) return "MPI does not run";
-  if (context.sessions_used) return "MPI sessions are used";
+  if (!context.running) return "MPI does not run";
   if (context.parent != no_handle) return "the program was started by MPI_Comm_spawn";
   if (MPI_Mprobe == nullptr || MPI_Comm_create_group == nullptr || MPI_Ibcast == nullptr)
     return "the MPI library is older than MPI-3.0";
   if (std::string reason = why_requests_are_not_saved(context); !reason.empty()) return reason;
   if (std::string reason = why_files_are_not_saved(context); !reason.empty()) return reason;
   if (std::string reason = why_windows_are_not_saved(context); !reason.empty()) return reason;
-  if (std::string reason = why_buffers_are_not_saved(context); !reason.empty()) return reason;
   if (!context.data_representations.empty()) return "a data representation is registered";
   if (context.tools) return "the tools interface is used";
   if (!context.open_ports.empty()) return "a port is open";
   if (std::string reason = why_communicators_are_not_saved(context); !reason.empty()) return reason;
   std::string reason;
   context.groups.for_each([&](const Group& group) {
-    if (group.session != no_handle || !group.members || std::ranges::count(*group.members, outside_world) > 0)
+    if (!group.members || std::ranges::count(*group.members, outside_world) > 0)
       reason = "a group has processes outside MPI_COMM_WORLD";
   });
   return reason;
@@ -179,8 +181,10 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
       [&](Handle handle, const std::shared_ptr<Datatype>& type) { datatypes.add(handle, *type); });
   add_view_types(context, datatypes);
   SavedHandlers handlers;
+  ArchiveWriter sessions;
   ArchiveWriter communicators;
   ArchiveWriter shared;
+  save_sessions(context, handlers, sessions);
   save_communicators(context, state, handlers, communicators);
   save_windows(context, handlers, shared);
   if (std::string wrong = save_files(context, datatypes, handlers, shared); !wrong.empty()) return wrong;
@@ -195,13 +199,15 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
   save_values(context, to);
   datatypes.save(to);
   save_others(context, to);
+  to.put_bytes(sessions.bytes());
   to.put_bytes(communicators.bytes());
   to.put_bytes(shared.bytes());
-  if (std::string wrong = save_buffer(context, to); !wrong.empty()) return wrong;
+  if (std::string wrong = save_buffers(context, to); !wrong.empty()) return wrong;
   save_messages(state, to);
   save_matched(state, to);
   std::string wrong = save_requests(context, to);
   for_each_table(context, [&](auto& table) { to.put_list(table.free_handles()); });
+  save_running(context, to);
   to.put(program_number(context).value_or(no_program_number));
   return wrong;
 }
@@ -220,10 +226,11 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   RestoredTypes types;
   if (std::string wrong = restore_datatypes(context, types, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_others(context, slots, from); !wrong.empty()) return wrong;
+  if (std::string wrong = restore_sessions(context, handlers, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_communicators(context, state, handlers, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_windows(context, handlers, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_files(context, types, handlers, from); !wrong.empty()) return wrong;
-  if (std::string wrong = restore_buffer(context, from); !wrong.empty()) return wrong;
+  if (std::string wrong = restore_buffers(context, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_messages(context, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_matched(context, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_requests(context, from); !wrong.empty()) return wrong;
@@ -236,6 +243,7 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   });
   if (!are_free) return "the handles of freed objects are damaged";
   if (std::string wrong = count_uses(context); !wrong.empty()) return wrong;
+  if (std::string wrong = restore_running(context, from); !wrong.empty()) return wrong;
   context.default_error_handler = std::move(default_handler);
   if (const int number = from.get<int>(); number >= 0) state.program_number = number;
   return from.is_at_end() ? std::string{} : "the state of MPI is incomplete";

@@ -26,7 +26,6 @@ using Kind = StopPoint::Kind;
 namespace {
 
 constexpr std::int64_t time_between_attempts = 100'000'000;  // ns
-
 /// Processes that are about to begin an epoch let themselves be stopped for the first part of each period, all at the
 /// same time: otherwise a job whose processes come from one epoch to the next at different times would never stop.
 constexpr std::int64_t period_of_offers = 100'000'000;  // ns
@@ -269,12 +268,13 @@ std::string take_refusal(Context& context) {
 
 bool joins_all(Context& context, int number, const ImportArguments& arguments) {
   const StopPoint& point = stop_point(number);
-  const auto place = static_cast<std::size_t>(point.argument);
   // The last argument of a collective operation is its communicator; constructors are none.
-  if (!context.world_running || point.kind != Kind::collective || place + 1 != arguments.count) return false;
+  const auto place = static_cast<std::size_t>(point.argument);
+  if (point.kind != Kind::collective || place + 1 != arguments.count) return false;
   const Communicator* comm = context.communicator(Handle{arguments[place]});
-  const Communicator* world = context.communicator(guest_MPI_COMM_WORLD);
-  return comm != nullptr && world != nullptr && !comm->inter && comm->size == world->size;
+  int processes = 0;
+  MPI_Comm_size(job_state(context).own_comm, &processes);
+  return comm != nullptr && !comm->inter && comm->size == processes;
 }
 
 void end_stopping(Context& context) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "calls/checkpoint/all_or_none.hpp"
+#include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/stopping.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/call.hpp"
@@ -79,6 +80,8 @@ void start_library(Context& context, const char* function, int required, int* pr
       (make_private_world() != MPI_SUCCESS || make_private_parent() != MPI_SUCCESS))
     end_guest(context, 1, fmt::format("{}: the MPI library makes no communicator", function), false);
   if (!context.options.has_native_peers) end_unless_all_are_alike(context);
+  // Here all processes are, which they need not be together any more when a session is open.
+  if (context.options.can_be_saved) (void)job_state(context);
   // Classes may have been added already.
   context.last_used_code = std::max(context.last_used_code, int{guest_MPI_ERR_LASTCODE});
 }

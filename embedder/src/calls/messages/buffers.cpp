@@ -2,11 +2,13 @@
 // which guests must not change. So the guest's buffer only determines the size, and the library gets host memory.
 #include <fmt/format.h>
 
+#include <limits>
 #include <memory>
 #include <new>
 
 #include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/messages/attached_buffers.hpp"
 #include "calls/messages/buffered_sends.hpp"
 
 #if MPIWASM_HOST_API < 401
@@ -22,39 +24,45 @@ namespace mpiwasm::calls {
 
 namespace {
 
-/// What the library gets for the guest's buffer; `lent` owns it.
-void* host_buffer(Call& call, Address buffer, std::int64_t size, std::unique_ptr<std::byte[]>& lent) {
-  if (buffer != automatic_address) {
-    (void)call.bytes("buffer", buffer, size);
-    if (call.failed()) return nullptr;
-    lent.reset(new (std::nothrow) std::byte[static_cast<std::size_t>(size) + 1]);
-    if (!lent) call.fail(guest_MPI_ERR_NO_MEM, fmt::format("there is no memory for a buffer of {} bytes", size));
-    return lent.get();
-  }
 #if defined(MPI_BUFFER_AUTOMATIC)
-  if (MPI_Buffer_flush != nullptr) return MPI_BUFFER_AUTOMATIC;
+void* host_automatic() { return MPI_BUFFER_AUTOMATIC; }
+constexpr bool knows_automatic_buffers = true;
+#else
+void* host_automatic() { return nullptr; }
+constexpr bool knows_automatic_buffers = false;
 #endif
-  if (!call.failed()) {
-    call.fail(guest_MPI_ERR_UNSUPPORTED_OPERATION, "this MPI library has no MPI_BUFFER_AUTOMATIC: give it a buffer");
-  }
-  return nullptr;
+
+/// What the library gets for the guest's buffer: `lent` owns it. Null when there is no memory.
+void* host_buffer(Address buffer, std::int64_t size, std::unique_ptr<std::byte[]>& lent) {
+  if (buffer == automatic_address) return host_automatic();
+  lent.reset(new (std::nothrow) std::byte[static_cast<std::size_t>(size) + 1]);
+  return lent.get();
+}
+
+/// The guest's memory for it; null with automatic buffering.
+std::byte* check_buffer(Call& call, Address buffer, std::int64_t size, bool is_attached) {
+  std::byte* start =
+      buffer == automatic_address ? nullptr : static_cast<std::byte*>(call.bytes("buffer", buffer, size));
+  if (!call.failed() && is_attached) call.fail(guest_MPI_ERR_BUFFER, "a buffer is already attached");
+  return start;
+}
+
+Code finish_attaching(Call& call, int code, std::int64_t size) {
+  if (code == MPI_SUCCESS) return 0;
+  if (code != MPI_ERR_NO_MEM) return call.raise_host(code);
+  call.fail(guest_MPI_ERR_NO_MEM, fmt::format("there is no memory for a buffer of {} bytes", size));
+  return call.raise();
 }
 
 Code attach(Call& call, Address buffer, std::int64_t size) {
   Context& context = call.context();
   const OneAtATime alone(context.buffer_changes);
-  std::unique_ptr<std::byte[]> lent;
-  void* host = host_buffer(call, buffer, size, lent);
-  if (!call.failed() && context.attached_buffer != guest::null_address) {
-    call.fail(guest_MPI_ERR_BUFFER, "a buffer is already attached");
-  }
+  (void)check_buffer(call, buffer, size, context.attached_buffer != guest::null_address);
+  if (!call.failed() && buffer == automatic_address && !library_buffers_automatically())
+    call.fail(guest_MPI_ERR_UNSUPPORTED_OPERATION, "this MPI library has no MPI_BUFFER_AUTOMATIC: give it a buffer");
   const int length = call.narrow_count("size", size);
   if (call.failed()) return call.raise();
-  const int code = MPI_Buffer_attach(host, length);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  context.attached_buffer = buffer;
-  context.lent_buffer = std::move(lent);
-  return 0;
+  return finish_attaching(call, attach_buffer(context, buffer, length), size);
 }
 
 /// The guest gets back the address that it attached.
@@ -80,6 +88,27 @@ Code detach(Call& call, Address buffer_place, Address size) {
 
 }  // namespace
 
+bool library_buffers_automatically() { return knows_automatic_buffers && MPI_Buffer_flush != nullptr; }
+
+int attach_buffer(Context& context, Address buffer, int size) {
+  std::unique_ptr<std::byte[]> lent;
+  void* host = host_buffer(buffer, size, lent);
+  if (host == nullptr) return MPI_ERR_NO_MEM;
+  const int code = MPI_Buffer_attach(host, size);
+  if (code != MPI_SUCCESS) return code;
+  context.attached_buffer = buffer;
+  context.lent_buffer = std::move(lent);
+  return code;
+}
+
+int empty_buffer(const Context& context, int& size) {
+  size = 0;
+  if (context.attached_buffer == guest::null_address) return MPI_SUCCESS;
+  void* buffer = nullptr;
+  const int code = MPI_Buffer_detach(static_cast<void*>(&buffer), &size);
+  return code != MPI_SUCCESS ? code : MPI_Buffer_attach(buffer, size);
+}
+
 // A library without the functions of MPI-4.1 can be flushed by detaching, which waits for all messages, and attaching
 // again.
 
@@ -87,12 +116,8 @@ Code guest_MPI_Buffer_flush(Context* context) {
   Call call(*context, "MPI_Buffer_flush");
   if (call.failed()) return call.raise();
   const OneAtATime alone(context->buffer_changes);
-  if (context->attached_buffer == guest::null_address) return 0;
-  void* buffer = nullptr;
   int size = 0;
-  const int code = MPI_Buffer_detach(&buffer, &size);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  return call.finish(MPI_Buffer_attach(buffer, size));
+  return call.finish(empty_buffer(*context, size));
 }
 
 Code guest_MPI_Buffer_iflush(Context* context, Address request) {
@@ -114,36 +139,34 @@ namespace {
 
 bool library_lacks_buffers() { return MPI_Comm_attach_buffer_c == nullptr && MPI_Comm_attach_buffer == nullptr; }
 
-#if defined(MPI_BUFFER_AUTOMATIC)
-constexpr bool knows_automatic_buffers = true;
-#else
-constexpr bool knows_automatic_buffers = false;
-#endif
+bool has_large_buffers() { return MPI_Comm_attach_buffer_c != nullptr; }
+
+bool is_buffered_here(Address buffer) {
+  return library_lacks_buffers() || (buffer == automatic_address && !knows_automatic_buffers);
+}
+
+int detach_from_library(const Communicator& comm, void*& host, std::int64_t& size) {
+  MPI_Count wide = 0;
+  int narrow = 0;
+  const int code = has_large_buffers() ? MPI_Comm_detach_buffer_c(comm.host, static_cast<void*>(&host), &wide)
+                                       : MPI_Comm_detach_buffer(comm.host, static_cast<void*>(&host), &narrow);
+  size = has_large_buffers() ? wide : narrow;
+  return code;
+}
+
+int attach_to_library(const Communicator& comm, void* host, std::int64_t size) {
+  if (!has_large_buffers() && size > std::numeric_limits<int>::max()) return MPI_ERR_COUNT;
+  return has_large_buffers() ? MPI_Comm_attach_buffer_c(comm.host, host, size)
+                             : MPI_Comm_attach_buffer(comm.host, host, static_cast<int>(size));
+}
 
 Code attach_to(Call& call, Handle comm, Address buffer, std::int64_t size) {
-  const bool large = MPI_Comm_attach_buffer_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const OneAtATime alone(the_comm.buffer_changes);
-  if (!call.failed() && the_comm.buffer) call.fail(guest_MPI_ERR_BUFFER, "a buffer is already attached");
-  const bool automatic = buffer == automatic_address;
-  if (library_lacks_buffers() || (automatic && !knows_automatic_buffers)) {
-    void* own = automatic ? nullptr : call.bytes("buffer", buffer, size);
-    if (call.failed()) return call.raise();
-    the_comm.buffer = std::make_shared<BufferedSends>(buffer, static_cast<std::byte*>(own), automatic ? 0 : size);
-    return 0;
-  }
-  if (!call.failed() && the_comm.attached_buffer != guest::null_address)
-    call.fail(guest_MPI_ERR_BUFFER, "a buffer is already attached");
-  std::unique_ptr<std::byte[]> lent;
-  void* host = host_buffer(call, buffer, size, lent);
-  const int narrow = large ? 0 : call.narrow_count("size", size);
+  std::byte* start = check_buffer(call, buffer, size, has_buffer(the_comm));
+  if (!is_buffered_here(buffer) && !has_large_buffers()) (void)call.narrow_count("size", size);
   if (call.failed()) return call.raise();
-  const int code =
-      large ? MPI_Comm_attach_buffer_c(the_comm.host, host, size) : MPI_Comm_attach_buffer(the_comm.host, host, narrow);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  the_comm.attached_buffer = buffer;
-  the_comm.lent_buffer = std::move(lent);
-  return 0;
+  return finish_attaching(call, attach_buffer(the_comm, buffer, start, size), size);
 }
 
 /// The buffer that mpiwasm keeps for the communicator.
@@ -154,7 +177,6 @@ std::shared_ptr<BufferedSends> own_buffer(Call& call, const Communicator& comm) 
 
 template <class Size>
 Code detach_from(Call& call, Handle comm, Address buffer_place, Address size_place) {
-  const bool large = MPI_Comm_detach_buffer_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const OneAtATime alone(the_comm.buffer_changes);
   Address* place = call.place<Address>("buffer_addr", buffer_place);
@@ -169,19 +191,44 @@ Code detach_from(Call& call, Handle comm, Address buffer_place, Address size_pla
     return call.finish(code);
   }
   void* host = nullptr;
-  MPI_Count wide = 0;
-  int narrow = 0;
-  const int code = large ? MPI_Comm_detach_buffer_c(the_comm.host, &host, &wide)
-                         : MPI_Comm_detach_buffer(the_comm.host, &host, &narrow);
+  std::int64_t length = 0;
+  const int code = detach_from_library(the_comm, host, length);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = the_comm.attached_buffer;
-  *size = static_cast<Size>(large ? wide : narrow);
+  *size = static_cast<Size>(length);
   the_comm.attached_buffer = guest::null_address;
   the_comm.lent_buffer.reset();
   return 0;
 }
 
 }  // namespace
+
+bool has_buffer(const Communicator& comm) { return comm.buffer || comm.attached_buffer != guest::null_address; }
+
+int attach_buffer(Communicator& comm, Address buffer, std::byte* start, std::int64_t size) {
+  if (is_buffered_here(buffer)) {
+    comm.buffer = std::make_shared<BufferedSends>(buffer, start, start == nullptr ? 0 : size);
+    return MPI_SUCCESS;
+  }
+  std::unique_ptr<std::byte[]> lent;
+  void* host = host_buffer(buffer, size, lent);
+  if (host == nullptr) return MPI_ERR_NO_MEM;
+  const int code = attach_to_library(comm, host, size);
+  if (code != MPI_SUCCESS) return code;
+  comm.attached_buffer = buffer;
+  comm.lent_buffer = std::move(lent);
+  return code;
+}
+
+int empty_buffer(const Communicator& comm, std::int64_t& size) {
+  if (comm.buffer) {
+    size = comm.buffer->size();
+    return comm.buffer->flush();
+  }
+  void* host = nullptr;
+  const int code = detach_from_library(comm, host, size);
+  return code != MPI_SUCCESS ? code : attach_to_library(comm, host, size);
+}
 
 // Buffers of communicators came with MPI-4.1.
 
