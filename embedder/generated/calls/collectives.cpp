@@ -30,8 +30,16 @@ Code guest_MPI_Barrier(Context* context, Handle comm) {
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
+  if (takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm)),
+      guest_MPI_ERR_COUNT);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm, the_datatype)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Ibcast(host_buffer, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_root, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Bcast(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host));
 } catch (const std::exception& error) {
@@ -52,8 +60,13 @@ Code guest_MPI_Bcast(Context* context, Address buffer, std::int32_t count, Handl
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   const int host_count = takes_part ? call.count("count", count) : 1;
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
+  if (takes_part) call.require("count", quick_rules::at_most(host_count, Call::most_broadcast(the_comm)),
+      guest_MPI_ERR_COUNT);
+  if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
+  if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Bcast(context, buffer, count, datatype,
+      root, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Bcast, host_buffer,
       call.message_count(the_datatype, host_count), call.message_type(the_datatype), host_root, the_comm.host));
 }
@@ -69,8 +82,18 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
       : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
+  if (takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm)),
+      guest_MPI_ERR_COUNT);
   void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm, the_datatype)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Ibcast_c(host_buffer, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_root, the_comm.host, &begun) : MPI_Ibcast(host_buffer,
+      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_root, the_comm.host,
+      &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Bcast_c(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host) : MPI_Bcast(host_buffer,
       call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_root, the_comm.host));
@@ -100,6 +123,13 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Igather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Gather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), host_root, the_comm.host));
@@ -148,6 +178,8 @@ Code guest_MPI_Gather(Context* context, Address sendbuf, std::int32_t sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
+  if (must_be_begun(the_comm)) [[unlikely]] return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf,
+      recvcount, recvtype, root, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Gather, host_sendbuf,
       call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), host_root, the_comm.host));
@@ -178,6 +210,16 @@ Code guest_MPI_Gather_c(Context* context, Address sendbuf, std::int64_t sendcoun
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Igather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, &begun) : MPI_Igather(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root, the_comm.host,
+      &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Gather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), host_root, the_comm.host) : MPI_Gather(host_sendbuf,
@@ -219,6 +261,13 @@ Code guest_MPI_Gatherv(Context* context, Address sendbuf, std::int32_t sendcount
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Igatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_displs.data(),
+      call.message_type(the_recvtype), host_root, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Gatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_displs.data(),
       call.message_type(the_recvtype), host_root, the_comm.host));
@@ -264,6 +313,15 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Igatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
+      host_root, the_comm.host, &begun) : MPI_Igatherv(host_sendbuf, call.message_count(the_sendtype,
+      narrow_sendcount), call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
+      call.message_type(the_recvtype), host_root, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Gatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
       host_root, the_comm.host) : MPI_Gatherv(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
@@ -295,6 +353,13 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun_in_tree(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Iscatter(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Scatter(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), host_root, the_comm.host));
@@ -343,6 +408,8 @@ Code guest_MPI_Scatter(Context* context, Address sendbuf, std::int32_t sendcount
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
+  if (must_be_begun_in_tree(the_comm)) [[unlikely]] return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype,
+      recvbuf, recvcount, recvtype, root, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Scatter, host_sendbuf,
       call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), host_root, the_comm.host));
@@ -373,6 +440,16 @@ Code guest_MPI_Scatter_c(Context* context, Address sendbuf, std::int64_t sendcou
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun_in_tree(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Iscatter_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, &begun) : MPI_Iscatter(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root, the_comm.host,
+      &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Scatter_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), host_root, the_comm.host) : MPI_Scatter(host_sendbuf,
@@ -412,6 +489,13 @@ Code guest_MPI_Scatterv(Context* context, Address sendbuf, Address sendcounts, A
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(Call::entry(host_sendcounts,
       the_comm.rank), the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Iscatterv(host_sendbuf, host_sendcounts.data(), host_displs.data(),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Scatterv(host_sendbuf, host_sendcounts.data(), host_displs.data(),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), host_root, the_comm.host));
@@ -455,6 +539,16 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(Call::entry(host_sendcounts,
       the_comm.rank), the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Iscatterv_c(host_sendbuf, wide_sendcounts, wide_displs,
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), host_root, the_comm.host, &begun) : MPI_Iscatterv(host_sendbuf,
+      narrow_sendcounts, narrow_displs, call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root, the_comm.host,
+      &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Scatterv_c(host_sendbuf, wide_sendcounts, wide_displs,
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), host_root, the_comm.host) : MPI_Scatterv(host_sendbuf, narrow_sendcounts,
@@ -481,6 +575,13 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Iallgather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Allgather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), the_comm.host));
@@ -522,6 +623,8 @@ Code guest_MPI_Allgather(Context* context, Address sendbuf, std::int32_t sendcou
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
+  if (must_be_begun(the_comm)) [[unlikely]] return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype,
+      recvbuf, recvcount, recvtype, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Allgather,
       host_sendbuf, call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), the_comm.host));
@@ -547,6 +650,15 @@ Code guest_MPI_Allgather_c(Context* context, Address sendbuf, std::int64_t sendc
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Iallgather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, &begun) : MPI_Iallgather(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Allgather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), the_comm.host) : MPI_Allgather(host_sendbuf, call.message_count(the_sendtype,
@@ -582,6 +694,13 @@ Code guest_MPI_Allgatherv(Context* context, Address sendbuf, std::int32_t sendco
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Iallgatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_displs.data(),
+      call.message_type(the_recvtype), the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Allgatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_displs.data(),
       call.message_type(the_recvtype), the_comm.host));
@@ -621,6 +740,15 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Iallgatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
+      the_comm.host, &begun) : MPI_Iallgatherv(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_displs,
+      call.message_type(the_recvtype), the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Allgatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
       the_comm.host) : MPI_Allgatherv(host_sendbuf, call.message_count(the_sendtype, narrow_sendcount),
@@ -640,6 +768,8 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = call.count("recvcount", recvcount);
+  call.require("recvcount", rules::at_most(host_recvcount, Call::most_in_place(sendbuf_in_place, the_comm)),
+      guest_MPI_ERR_COUNT);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
@@ -647,6 +777,13 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Ialltoall(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Alltoall(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), the_comm.host));
@@ -676,6 +813,10 @@ Code guest_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcoun
   const int host_recvcount = call.count("recvcount", recvcount);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
+  call.require("recvcount", quick_rules::at_most(host_recvcount, Call::most_in_place(sendbuf_in_place, the_comm)),
+      guest_MPI_ERR_COUNT);
+  if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      comm);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
@@ -688,6 +829,8 @@ Code guest_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcoun
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
+  if (must_be_begun(the_comm)) [[unlikely]] return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype,
+      recvbuf, recvcount, recvtype, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Alltoall,
       host_sendbuf, call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), the_comm.host));
@@ -706,6 +849,8 @@ Code guest_MPI_Alltoall_c(Context* context, Address sendbuf, std::int64_t sendco
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
+  call.require("recvcount", rules::at_most(host_recvcount, Call::most_in_place(sendbuf_in_place, the_comm)),
+      guest_MPI_ERR_COUNT);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
@@ -713,6 +858,15 @@ Code guest_MPI_Alltoall_c(Context* context, Address sendbuf, std::int64_t sendco
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Ialltoall_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype), the_comm.host, &begun) : MPI_Ialltoall(host_sendbuf,
+      call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
+      call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Alltoall_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), the_comm.host) : MPI_Alltoall(host_sendbuf, call.message_count(the_sendtype,
@@ -755,6 +909,13 @@ Code guest_MPI_Alltoallv(Context* context, Address sendbuf, Address sendcounts, 
       the_comm.rank), the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Ialltoallv(host_sendbuf, host_sendcounts.data(), host_sdispls.data(),
+      call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_rdispls.data(),
+      call.message_type(the_recvtype), the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Alltoallv(host_sendbuf, host_sendcounts.data(), host_sdispls.data(),
       call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_rdispls.data(),
       call.message_type(the_recvtype), the_comm.host));
@@ -804,6 +965,15 @@ Code guest_MPI_Alltoallv_c(Context* context, Address sendbuf, Address sendcounts
       the_comm.rank), the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Ialltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls, call.message_type(the_recvtype),
+      the_comm.host, &begun) : MPI_Ialltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls,
+      call.message_type(the_sendtype), host_recvbuf, narrow_recvcounts, narrow_rdispls,
+      call.message_type(the_recvtype), the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls, call.message_type(the_recvtype),
       the_comm.host) : MPI_Alltoallv(host_sendbuf, narrow_sendcounts, narrow_sdispls,
@@ -852,6 +1022,13 @@ Code guest_MPI_Alltoallw(Context* context, Address sendbuf, Address sendcounts, 
       the_comm.rank), call.datatype("recvtypes", host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).size),
       the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Ialltoallw(host_sendbuf, host_sendcounts.data(), host_sdispls.data(),
+      types_of_sendtypes, host_recvbuf, host_recvcounts.data(), host_rdispls.data(), types_of_recvtypes,
+      the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Alltoallw(host_sendbuf, host_sendcounts.data(), host_sdispls.data(), types_of_sendtypes,
       host_recvbuf, host_recvcounts.data(), host_rdispls.data(), types_of_recvtypes, the_comm.host));
 } catch (const std::exception& error) {
@@ -906,6 +1083,14 @@ Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts
       the_comm.rank), call.datatype("recvtypes", host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).size),
       the_comm.rank);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Ialltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
+      host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, &begun)
+      : MPI_Ialltoallw(host_sendbuf, narrow_sendcounts, narrow_sdispls, types_of_sendtypes, host_recvbuf,
+      narrow_recvcounts, narrow_rdispls, types_of_recvtypes, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Alltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host) : MPI_Alltoallw(host_sendbuf,
       narrow_sendcounts, narrow_sdispls, types_of_sendtypes, host_recvbuf, narrow_recvcounts, narrow_rdispls,
@@ -931,6 +1116,12 @@ Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm, the_datatype)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Ireduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, host_root, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Reduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, host_root, the_comm.host));
 } catch (const std::exception& error) {
@@ -961,6 +1152,8 @@ Code guest_MPI_Reduce(Context* context, Address sendbuf, Address recvbuf, std::i
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
+  if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Reduce(context, sendbuf, recvbuf, count,
+      datatype, op, root, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Reduce, host_sendbuf,
       host_recvbuf, call.message_count(the_datatype, host_count), the_datatype.host, host_op, host_root,
       the_comm.host));
@@ -985,6 +1178,14 @@ Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std:
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm, the_datatype)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Ireduce_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_count), the_datatype.host, host_op, host_root, the_comm.host, &begun) : MPI_Ireduce(host_sendbuf,
+      host_recvbuf, call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, host_root,
+      the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Reduce_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, host_root, the_comm.host) : MPI_Reduce(host_sendbuf, host_recvbuf,
       call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, host_root, the_comm.host));
@@ -1004,6 +1205,12 @@ Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std:
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm, the_datatype)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Iallreduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Allreduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, the_comm.host));
 } catch (const std::exception& error) {
@@ -1028,6 +1235,8 @@ Code guest_MPI_Allreduce(Context* context, Address sendbuf, Address recvbuf, std
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
+  if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Allreduce(context, sendbuf, recvbuf,
+      count, datatype, op, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Allreduce,
       host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count), the_datatype.host, host_op,
       the_comm.host));
@@ -1047,6 +1256,13 @@ Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, s
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm, the_datatype)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Iallreduce_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_count), the_datatype.host, host_op, the_comm.host, &begun) : MPI_Iallreduce(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Allreduce_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_count), the_datatype.host, host_op, the_comm.host) : MPI_Allreduce(host_sendbuf, host_recvbuf,
       call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, the_comm.host));
@@ -1067,6 +1283,12 @@ Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, s
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm, the_datatype)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_recvcount), the_datatype.host, host_op, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Reduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_recvcount), the_datatype.host, host_op, the_comm.host));
 } catch (const std::exception& error) {
@@ -1099,6 +1321,8 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Address sendbuf, Address r
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
+  if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Reduce_scatter_block(context, sendbuf,
+      recvbuf, recvcount, datatype, op, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Reduce_scatter_block,
       host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_recvcount), the_datatype.host, host_op,
       the_comm.host));
@@ -1119,6 +1343,14 @@ Code guest_MPI_Reduce_scatter_block_c(Context* context, Address sendbuf, Address
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm, the_datatype)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Ireduce_scatter_block_c(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, host_recvcount), the_datatype.host, host_op, the_comm.host, &begun)
+      : MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype, narrow_recvcount),
+      the_datatype.host, host_op, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Reduce_scatter_block_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_recvcount), the_datatype.host, host_op, the_comm.host) : MPI_Reduce_scatter_block(host_sendbuf,
       host_recvbuf, call.message_count(the_datatype, narrow_recvcount), the_datatype.host, host_op, the_comm.host));
@@ -1143,6 +1375,12 @@ Code guest_MPI_Reduce_scatter(Context* context, Address sendbuf, Address recvbuf
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm, the_datatype)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Ireduce_scatter(host_sendbuf, host_recvbuf, host_recvcounts.data(), the_datatype.host,
+      host_op, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Reduce_scatter(host_sendbuf, host_recvbuf, host_recvcounts.data(), the_datatype.host,
       host_op, the_comm.host));
 } catch (const std::exception& error) {
@@ -1169,6 +1407,13 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
   void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
       the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm, the_datatype)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Ireduce_scatter_c(host_sendbuf, host_recvbuf, wide_recvcounts,
+      the_datatype.host, host_op, the_comm.host, &begun) : MPI_Ireduce_scatter(host_sendbuf, host_recvbuf,
+      narrow_recvcounts, the_datatype.host, host_op, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Reduce_scatter_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
       host_op, the_comm.host) : MPI_Reduce_scatter(host_sendbuf, host_recvbuf, narrow_recvcounts, the_datatype.host,
       host_op, the_comm.host));
@@ -1188,6 +1433,12 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm, the_datatype)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Iscan(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Scan(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, the_comm.host));
 } catch (const std::exception& error) {
@@ -1212,6 +1463,8 @@ Code guest_MPI_Scan(Context* context, Address sendbuf, Address recvbuf, std::int
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Scan(context, sendbuf, recvbuf, count,
+      datatype, op, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Scan, host_sendbuf,
       host_recvbuf, call.message_count(the_datatype, host_count), the_datatype.host, host_op, the_comm.host));
 }
@@ -1230,6 +1483,13 @@ Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::i
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm, the_datatype)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Iscan_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_count), the_datatype.host, host_op, the_comm.host, &begun) : MPI_Iscan(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Scan_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, the_comm.host) : MPI_Scan(host_sendbuf, host_recvbuf,
       call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, the_comm.host));
@@ -1249,6 +1509,12 @@ Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::i
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm, the_datatype)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = MPI_Iexscan(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
+      the_datatype.host, host_op, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(MPI_Exscan(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, the_comm.host));
 } catch (const std::exception& error) {
@@ -1273,6 +1539,8 @@ Code guest_MPI_Exscan(Context* context, Address sendbuf, Address recvbuf, std::i
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Exscan(context, sendbuf, recvbuf, count,
+      datatype, op, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Exscan, host_sendbuf,
       host_recvbuf, call.message_count(the_datatype, host_count), the_datatype.host, host_op, the_comm.host));
 }
@@ -1291,6 +1559,13 @@ Code guest_MPI_Exscan_c(Context* context, Address sendbuf, Address recvbuf, std:
       the_datatype);
   void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
+  if (must_be_begun(the_comm, the_datatype)) {
+    MPI_Request begun = MPI_REQUEST_NULL;
+    const int begun_code = large ? MPI_Iexscan_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      host_count), the_datatype.host, host_op, the_comm.host, &begun) : MPI_Iexscan(host_sendbuf, host_recvbuf,
+      call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, the_comm.host, &begun);
+    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
+  }
   return call.finish(large ? MPI_Exscan_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, the_comm.host) : MPI_Exscan(host_sendbuf, host_recvbuf,
       call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, the_comm.host));

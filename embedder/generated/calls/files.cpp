@@ -330,18 +330,11 @@ Code guest_MPI_File_iread_at_all(Context* context, Handle fh, std::int64_t offse
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if constexpr (collectives_are_individual) {
-    MPI_Status done{};
-    int done_code = MPI_File_read_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), &done);
-    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
-    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
-    *request_place = call.new_request(host_request, fh, the_fh);
-    return 0;
-  }
-  const int code = MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = MPI_File_read_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -364,21 +357,12 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Handle fh, std::int64_t off
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if constexpr (collectives_are_individual) {
-    MPI_Status done{};
-    int done_code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+  MPI_Status done{};
+  int done_code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
       host_count), call.message_type(the_datatype), &done) : MPI_File_read_at(the_fh.host, host_offset, host_buf,
       call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
-    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
-    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
-    *request_place = call.new_request(host_request, fh, the_fh);
-    return 0;
-  }
-  const int code = large ? MPI_File_iread_at_all_c(the_fh.host, host_offset, host_buf,
-      call.message_count(the_datatype, host_count), call.message_type(the_datatype), &host_request)
-      : MPI_File_iread_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, narrow_count),
-      call.message_type(the_datatype), &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -450,18 +434,11 @@ Code guest_MPI_File_iwrite_at_all(Context* context, Handle fh, std::int64_t offs
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if constexpr (collectives_are_individual) {
-    MPI_Status done{};
-    int done_code = MPI_File_write_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), &done);
-    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
-    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
-    *request_place = call.new_request(host_request, fh, the_fh);
-    return 0;
-  }
-  const int code = MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  MPI_Status done{};
+  int done_code = MPI_File_write_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), &done);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -484,21 +461,12 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Handle fh, std::int64_t of
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if constexpr (collectives_are_individual) {
-    MPI_Status done{};
-    int done_code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+  MPI_Status done{};
+  int done_code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
       host_count), call.message_type(the_datatype), &done) : MPI_File_write_at(the_fh.host, host_offset, host_buf,
       call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
-    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
-    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
-    *request_place = call.new_request(host_request, fh, the_fh);
-    return 0;
-  }
-  const int code = large ? MPI_File_iwrite_at_all_c(the_fh.host, host_offset, host_buf,
-      call.message_count(the_datatype, host_count), call.message_type(the_datatype), &host_request)
-      : MPI_File_iwrite_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, narrow_count),
-      call.message_type(the_datatype), &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -735,18 +703,11 @@ Code guest_MPI_File_iread_all(Context* context, Handle fh, Address buf, std::int
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if constexpr (collectives_are_individual) {
-    MPI_Status done{};
-    int done_code = MPI_File_read(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+  MPI_Status done{};
+  int done_code = MPI_File_read(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), &done);
-    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
-    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
-    *request_place = call.new_request(host_request, fh, the_fh);
-    return 0;
-  }
-  const int code = MPI_File_iread_all(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -768,20 +729,12 @@ Code guest_MPI_File_iread_all_c(Context* context, Handle fh, Address buf, std::i
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if constexpr (collectives_are_individual) {
-    MPI_Status done{};
-    int done_code = large ? MPI_File_read_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+  MPI_Status done{};
+  int done_code = large ? MPI_File_read_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), &done) : MPI_File_read(the_fh.host, host_buf, call.message_count(the_datatype,
       narrow_count), call.message_type(the_datatype), &done);
-    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
-    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
-    *request_place = call.new_request(host_request, fh, the_fh);
-    return 0;
-  }
-  const int code = large ? MPI_File_iread_all_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &host_request) : MPI_File_iread_all(the_fh.host, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -850,18 +803,11 @@ Code guest_MPI_File_iwrite_all(Context* context, Handle fh, Address buf, std::in
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if constexpr (collectives_are_individual) {
-    MPI_Status done{};
-    int done_code = MPI_File_write(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+  MPI_Status done{};
+  int done_code = MPI_File_write(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), &done);
-    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
-    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
-    *request_place = call.new_request(host_request, fh, the_fh);
-    return 0;
-  }
-  const int code = MPI_File_iwrite_all(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {
@@ -883,20 +829,12 @@ Code guest_MPI_File_iwrite_all_c(Context* context, Handle fh, Address buf, std::
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  if constexpr (collectives_are_individual) {
-    MPI_Status done{};
-    int done_code = large ? MPI_File_write_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+  MPI_Status done{};
+  int done_code = large ? MPI_File_write_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), &done) : MPI_File_write(the_fh.host, host_buf,
       call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
-    if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
-    if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
-    *request_place = call.new_request(host_request, fh, the_fh);
-    return 0;
-  }
-  const int code = large ? MPI_File_iwrite_all_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &host_request) : MPI_File_iwrite_all(the_fh.host, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &host_request);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
+  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
   return 0;
 } catch (const std::exception& error) {

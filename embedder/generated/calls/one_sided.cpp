@@ -1208,7 +1208,8 @@ Code guest_MPI_Win_start(Context* context, Handle group, std::int32_t assert, Ha
   Call call(*context, "MPI_Win_start", win);
   Window& the_win = call.window("win", win);
   const Group& the_group = call.group("group", group);
-  const int host_assert = call.assertion("assert", assert);
+  const int host_assert = call.group_assertion("assert", assert);
+  if (!call.failed()) call.require("group", rules::members_of(the_group, the_win), guest_MPI_ERR_GROUP);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::win_start(the_group.host, host_assert, the_win)
       : MPI_Win_start(the_group.host, host_assert, the_win.host));
@@ -1237,7 +1238,8 @@ Code guest_MPI_Win_post(Context* context, Handle group, std::int32_t assert, Han
   Call call(*context, "MPI_Win_post", win);
   Window& the_win = call.window("win", win);
   const Group& the_group = call.group("group", group);
-  const int host_assert = call.assertion("assert", assert);
+  const int host_assert = call.group_assertion("assert", assert);
+  if (!call.failed()) call.require("group", rules::members_of(the_group, the_win), guest_MPI_ERR_GROUP);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::win_post(the_group.host, host_assert, the_win)
       : MPI_Win_post(the_group.host, host_assert, the_win.host));

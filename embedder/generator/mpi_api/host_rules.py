@@ -28,7 +28,7 @@ NUMBERS = {
 ELSEWHERE = ("cut to",)
 # Those that src/calls/core/quick_rules.hpp checks as well, and what they may be compared with besides the factors of
 # lengths.
-FIXED = ("grid_dims", "farthest_byte", "longest_key", "longest_value")
+FIXED = ("grid_dims", "farthest_byte", "longest_key", "longest_value", "broadcast_count", "in_place_count")
 QUICK = ("grid", "any topology", "at least", "at most", "below", *ELSEWHERE)
 
 # Ask the library, or other processes, about objects: only when all else is right.

@@ -235,6 +235,8 @@ class Surroundings:
             "farthest_byte": "farthest_byte",
             "longest_key": "longest_info_key",
             "longest_value": "longest_info_value",
+            "broadcast_count": f"Call::most_broadcast({comm})",
+            "in_place_count": f"Call::most_in_place(sendbuf_in_place, {comm})",
         }
         return bounds.get(factor.word) or self.factor(factor)
 

@@ -76,6 +76,29 @@ def done_at_once(function: Function, blocking: str, arguments: list[Argument]) -
     ]
 
 
+def begun(function: Function, nonblocking: str, arguments: list[Argument], otherwise: str) -> list[str]:
+    """Has a nonblocking function do the work of a blocking one where that is unsafe
+    (src/calls/messages/begun_collectives.hpp); a quick form leaves it to the careful one."""
+    by_name = {argument.name: argument for argument in arguments}
+    names = [parameter.name for parameter in function.parameters]
+    test = "must_be_begun_in_tree" if function.passes_on else "must_be_begun"
+    condition = f"{test}(the_comm, the_datatype)" if "datatype" in names else f"{test}(the_comm)"
+    if otherwise:
+        return [f"  if ({condition}) [[unlikely]] {otherwise}"]
+    passed = ", ".join([*(by_name[name].host for name in names), "&begun"])
+    call = f"{nonblocking}({passed})"
+    if function.large:
+        narrow = ", ".join([*(by_name[name].narrow or by_name[name].host for name in names), "&begun"])
+        call = f"large ? {nonblocking}_c({passed}) : {nonblocking}({narrow})"
+    return [
+        f"  if ({condition}) {{",
+        "    MPI_Request begun = MPI_REQUEST_NULL;",
+        f"    const int begun_code = {call};",
+        "    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));",
+        "  }",
+    ]
+
+
 def nothing_to_do(function: Function) -> list[str]:
     """Leaves before the library is called with a type or a count without data, which MPICH divides by."""
     if function.unless_empty is None:

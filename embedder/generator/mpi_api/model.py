@@ -43,6 +43,7 @@ class Factor:
     size, local_size, neighbors_in, neighbors_out, dims: a property of the communicator
     degree     neighbours that the rank in the parameter `name` has in the graph; of rules only, as are
     nodes, edges, keys, longest_key, longest_value: of the graph, the list of hints, the library
+    broadcast_count, in_place_count: the largest counts that the library computes with
     """
 
     word: str
@@ -182,7 +183,8 @@ class Function:
     without_effect: Optional[str] = None  # why no test shows an effect of the function
     buffers_elements: bool = False  # of its chapter
     at_once: Optional[str] = None  # the blocking function that does the work of a nonblocking one
-    at_once_individually: Optional[str] = None  # the same where collectives_are_individual (done_requests.hpp)
+    begun_by: Optional[str] = None  # the nonblocking function that does the work where must_be_begun() says so
+    passes_on: bool = False  # such a process sends on what it has received for others
     emulated_by: Optional[str] = None  # the nonblocking function that each start of a persistent one calls without it
     through_large: bool = False  # an int function that calls the library's large-count one where there is one
     unless_empty: Optional[Length] = None  # data without which the library is not called

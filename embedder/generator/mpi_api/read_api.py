@@ -33,7 +33,8 @@ OTHER_FILES = (KINDS_FILE, CONSTANTS_FILE, CALLBACKS_FILE, MPIWASM_2023_FILE)
 
 WAYS = (  # how the library is called
     "at_once",
-    "at_once_individually",
+    "begun_by",
+    "passes_on",
     "emulated_by",
     "through_large",
     "unless_empty",
@@ -66,7 +67,7 @@ def read_api(folder: Path) -> Api:
             raise ApiError(f"{function.chapter}.toml: {function.name}: already in {first}.toml")
         by_name[function.name] = function
     for function in functions:
-        for other in (function.at_once, function.at_once_individually, function.emulated_by):
+        for other in (function.at_once, function.begun_by, function.emulated_by):
             if other and other not in by_name:
                 raise ApiError(f"{function.chapter}.toml: {function.name}: no function is called '{other}'")
     path = folder / MPIWASM_2023_FILE
@@ -205,7 +206,8 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         refused=table.get("refused"),
         without_effect=table.get("without_effect"),
         at_once=table.get("at_once"),
-        at_once_individually=table.get("at_once_individually"),
+        begun_by=table.get("begun_by"),
+        passes_on=table.get("passes_on", False),
         emulated_by=table.get("emulated_by"),
         through_large=table.get("through_large", False) and not large,
         unless_empty=unless_empty,

@@ -28,7 +28,17 @@ OF_LISTS = ("rising", "distinct", "in the grid", "product at most", "divides")
 # Of communicators.
 TOPOLOGIES = ("one group", "two groups", "grid", "graph", "distributed graph", "any topology")
 # What only rules compare with; the rest is what lengths are made of (read_lengths.py).
-BOUNDS = ("keys", "grid_dims", "graph_nodes", "graph_edges", "longest_key", "longest_value", "farthest_byte")
+BOUNDS = (
+    "keys",
+    "grid_dims",
+    "graph_nodes",
+    "graph_edges",
+    "longest_key",
+    "longest_value",
+    "farthest_byte",
+    "broadcast_count",
+    "in_place_count",
+)
 
 
 def read_rule(text: str) -> Optional[Rule]:

@@ -37,7 +37,6 @@ STOPS = {
     "of_group": "group",
     "of_world": None,
     "of_file": "file",
-    "nonblocking_of_file": "file",
     "close_file": None,
     "of_window": "win",
     "free_window": None,

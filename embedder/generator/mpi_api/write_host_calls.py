@@ -17,6 +17,7 @@ from mpi_api.host_handles import makes_communicator, takes_hints
 from mpi_api.host_surroundings import Check, Surroundings
 from mpi_api.host_ways import (
     call_and_results,
+    begun,
     done_at_once,
     emulated_persistent,
     needs_presence_check,
@@ -138,10 +139,8 @@ def body(function: Function, form: Form) -> str:
     if function.at_once is not None:
         lines += done_at_once(function, function.at_once, arguments)
     else:
-        if function.at_once_individually is not None:
-            lines.append("  if constexpr (collectives_are_individual) {")
-            lines += [f"  {line}" for line in done_at_once(function, function.at_once_individually, arguments)]
-            lines.append("  }")
+        if function.begun_by is not None:
+            lines += begun(function, function.begun_by, arguments, form.otherwise)
         lines += call_and_results(function, arguments)
         if form.otherwise:
             lines[-1] = at_last(function, lines[-1])

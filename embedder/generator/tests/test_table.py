@@ -199,7 +199,7 @@ def test_what_stopping_points_wait_for(api: Api) -> None:
         "(MPI_Get_accumulate, window_operation, 11, false)",
         "(MPI_Win_lock, passing, 3, true)",
         "(MPI_File_read_all_begin, of_file, 0, true)",
-        "(MPI_File_iread_all, nonblocking_of_file, 0, false)",
+        "(MPI_File_iread_all, passing, 0, false)",
     ):
         assert f"\nMPIWASM_STOPPING_POINT{row}\n" in text
 

@@ -85,6 +85,7 @@ host::AdapterOptions MpiLibrary::adapter_options() {
       .why_no_seal = {},
       .separate_allocations = interposition::separate_allocations(),
       .cleared_allocations = interposition::cleared_allocations(),
+      .cleared_allocations_of_files = interposition::cleared_allocations_of_files(),
       .clear_short_reads = interposition::clear_short_reads,
       .library_starts =
           [this] {

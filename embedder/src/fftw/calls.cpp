@@ -178,7 +178,10 @@ void Calls<Real>::execute_on(Library* self, std::uint32_t handle, std::uint32_t 
   if (arrays.in_place() != problem.arrays.in_place())
     end_with(*self, "{}{}: the plan was made {} place", prefix<Real>, call,
              problem.arrays.in_place() ? "in" : "out of");
-  const auto distance = [](Address one, Address other) { return guest::number(other) - guest::number(one); };
+  // With its sign: the plan adds it to the new arrays, which is no address of the guest when it is off by 2^32.
+  const auto distance = [](Address one, Address other) {
+    return std::int64_t{guest::number(other)} - std::int64_t{guest::number(one)};
+  };
   if (distance(arrays.input, arrays.input_imaginary) !=
           distance(problem.arrays.input, problem.arrays.input_imaginary) ||
       distance(arrays.output, arrays.output_imaginary) !=

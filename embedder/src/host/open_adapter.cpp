@@ -99,7 +99,7 @@ class LibraryAdapter final : public Adapter {
   }
 
   [[nodiscard]] StoppingPoint stopping_point(std::string_view function) const override {
-    return calls::stopping_point(function);
+    return calls::stopping_point(function, has_threads());
   }
 
   [[nodiscard]] Arrival arrive(int point, const ImportArguments& arguments, const Stopping& stopping) override {

@@ -97,17 +97,65 @@ void end(bool succeeded) {
 }
 
 /// Calls under way in this thread whose allocations are cleared.
-constinit thread_local std::uint32_t clearing_calls = 0;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+struct ClearingCalls {
+  std::uint32_t all = 0;
+  std::uint32_t of_files = 0;
+};
+constinit thread_local ClearingCalls clearing_calls;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+// Buffers for files are large, and hardly used where little is read or written. From this size on they come from the
+// system each time, which clears what is touched.
+constexpr std::size_t sparse_size = std::size_t{256} << 10;
+
+host::PausedCall pause() {
+  CallUnderWay& call = call_under_way;
+  return {.depth = std::exchange(call.depth, 0),
+          .failed = std::exchange(call.failed, false),
+          .more = std::exchange(call.freed, 0)};
+}
+
+void resume(const host::PausedCall& paused) {
+  CallUnderWay& call = call_under_way;
+  call.depth = paused.depth;
+  call.failed = paused.failed;
+  call.freed = paused.more;
+}
+
+bool clear_all() {
+  ++clearing_calls.all;
+  return true;
+}
+
+bool clear_all_of_files() {
+  ++clearing_calls.of_files;
+  return clear_all();
+}
+
+host::PausedCall pause_clearing() {
+  const ClearingCalls calls = std::exchange(clearing_calls, {});
+  return {.depth = calls.all, .more = calls.of_files};
+}
+
+void resume_clearing(const host::PausedCall& paused) { clearing_calls = {paused.depth, paused.more}; }
 
 constexpr host::BufferAllocations clearing{.start = [] { return true; },
-                                           .begin =
-                                               [] {
-                                                 ++clearing_calls;
-                                                 return true;
-                                               },
-                                           .end = [](bool /*succeeded*/) { --clearing_calls; }};
+                                           .begin = clear_all,
+                                           .end = [](bool /*succeeded*/) { --clearing_calls.all; },
+                                           .pause = pause_clearing,
+                                           .resume = resume_clearing};
 
-constexpr host::BufferAllocations separating{.start = start, .begin = begin, .end = end};
+constexpr host::BufferAllocations clearing_of_files{.start = [] { return slots.reserve(); },
+                                                    .begin = clear_all_of_files,
+                                                    .end =
+                                                        [](bool /*succeeded*/) {
+                                                          --clearing_calls.all;
+                                                          --clearing_calls.of_files;
+                                                        },
+                                                    .pause = pause_clearing,
+                                                    .resume = resume_clearing};
+
+constexpr host::BufferAllocations separating{
+    .start = start, .begin = begin, .end = end, .pause = pause, .resume = resume};
 
 void* take(std::size_t size) {
   CallUnderWay& call = call_under_way;
@@ -126,11 +174,25 @@ void give(void* memory) {
     slots.give(memory);
 }
 
+void* take_cleared(std::size_t size) {
+  if (clearing_calls.of_files > 0 && size >= sparse_size)
+    if (void* memory = slots.take_sparse(size)) return memory;
+  return next(next_functions.calloc, "calloc")(1, size);
+}
+
 void free_elsewhere(void* memory) { next(next_functions.free, "free")(memory); }
 
 std::size_t usable_size_of(void* memory) {
   if (slots.contains(memory)) return slots.size_of(memory);
   return next(next_functions.usable_size, "malloc_usable_size")(memory);
+}
+
+void* resize_elsewhere(void* memory, std::size_t size) {
+  const std::size_t before = clearing_calls.all > 0 && memory != nullptr ? usable_size_of(memory) : 0;
+  void* resized = next(next_functions.realloc, "realloc")(memory, size);
+  if (clearing_calls.all > 0 && resized != nullptr && size > before)
+    std::memset(static_cast<std::byte*>(resized) + before, 0, size - before);
+  return resized;
 }
 
 // From a slot to other memory never, as more of it may be received; from there to a slot always.
@@ -151,6 +213,7 @@ void* resize(void* memory, std::size_t size) {
 
 const host::BufferAllocations* separate_allocations() { return &separating; }
 const host::BufferAllocations* cleared_allocations() { return &clearing; }
+const host::BufferAllocations* cleared_allocations_of_files() { return &clearing_of_files; }
 
 }  // namespace mpiwasm::interposition
 
@@ -163,8 +226,8 @@ namespace interposition = mpiwasm::interposition;
 [[gnu::visibility("default")]] void* malloc(std::size_t size) {
   if (interposition::call_under_way.depth > 0) [[unlikely]]
     return interposition::take(size);
-  if (interposition::clearing_calls > 0) [[unlikely]]
-    return calloc(1, size);
+  if (interposition::clearing_calls.all > 0) [[unlikely]]
+    return interposition::take_cleared(size);
   return interposition::next(interposition::next_functions.malloc, "malloc")(size);
 }
 
@@ -176,8 +239,7 @@ namespace interposition = mpiwasm::interposition;
     errno = ENOMEM;
     return nullptr;
   }
-  void* memory = interposition::take(length);
-  return memory == nullptr ? nullptr : std::memset(memory, 0, length);
+  return interposition::take(length);
 }
 
 [[gnu::visibility("default")]] void free(void* memory) {
@@ -190,7 +252,7 @@ namespace interposition = mpiwasm::interposition;
 [[gnu::visibility("default")]] void* realloc(void* memory, std::size_t size) {
   const bool is_apart = interposition::slots.contains(memory);
   if (!is_apart && interposition::call_under_way.depth == 0) [[likely]]
-    return interposition::next(interposition::next_functions.realloc, "realloc")(memory, size);
+    return interposition::resize_elsewhere(memory, size);
   if (memory == nullptr) return malloc(size);
   if (size == 0) {
     free(memory);
@@ -201,14 +263,14 @@ namespace interposition = mpiwasm::interposition;
 
 [[gnu::visibility("default")]] void* memalign(std::size_t alignment, std::size_t size) {
   void* memory = interposition::next(interposition::next_functions.memalign, "memalign")(alignment, size);
-  if (interposition::clearing_calls > 0 && memory != nullptr) std::memset(memory, 0, size);
+  if (interposition::clearing_calls.all > 0 && memory != nullptr) std::memset(memory, 0, size);
   return memory;
 }
 
 [[gnu::visibility("default")]] int posix_memalign(void** memory, std::size_t alignment, std::size_t size) {
   const auto function = interposition::next(interposition::next_functions.posix_memalign, "posix_memalign");
   const int code = function(memory, alignment, size);
-  if (interposition::clearing_calls > 0 && code == 0) std::memset(*memory, 0, size);
+  if (interposition::clearing_calls.all > 0 && code == 0) std::memset(*memory, 0, size);
   return code;
 }
 
@@ -224,6 +286,7 @@ namespace mpiwasm::interposition {
 
 const host::BufferAllocations* separate_allocations() { return nullptr; }
 const host::BufferAllocations* cleared_allocations() { return nullptr; }
+const host::BufferAllocations* cleared_allocations_of_files() { return nullptr; }
 
 }  // namespace mpiwasm::interposition
 

@@ -10,5 +10,7 @@ namespace mpiwasm::interposition {
 /// Null in builds whose malloc belongs to a sanitizer.
 [[nodiscard]] const host::BufferAllocations* separate_allocations();
 [[nodiscard]] const host::BufferAllocations* cleared_allocations();
+/// The same for buffers that are larger than what is done with them.
+[[nodiscard]] const host::BufferAllocations* cleared_allocations_of_files();
 
 }  // namespace mpiwasm::interposition

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 
 namespace mpiwasm::interposition {
 
@@ -78,6 +79,12 @@ void* Slots::take(std::size_t size) {
   return nullptr;
 }
 
+void* Slots::take_sparse(std::size_t size) {
+  void* memory = take(size);
+  if (memory != nullptr) slots_[number_of(memory)].is_sparse = true;
+  return memory;
+}
+
 bool Slots::resize(void* memory, std::size_t size) {
   if (size > largest) return false;
   const std::uint32_t number = number_of(memory);
@@ -90,6 +97,10 @@ bool Slots::resize(void* memory, std::size_t size) {
     if (::mprotect(begin, accessible, PROT_READ | PROT_WRITE) != 0) return false;
     slot.accessible = accessible;
   }
+  // What the library has left there is not for the program, to which buffers go that were not filled.
+  if (slot.size < size && slot.size < slot.used)
+    std::memset(static_cast<std::byte*>(memory) + slot.size, 0, std::min(size, slot.used) - slot.size);
+  slot.used = std::max(slot.used, size);
   slot.size = size;
   return true;
 }
@@ -113,8 +124,10 @@ void Slots::give(void* memory) {
 void Slots::keep(void* memory, Chain& kept) {
   const std::uint32_t number = number_of(memory);
   Slot& slot = slots_[number];
-  if (slot.size > large) {
+  if (slot.size > large || slot.is_sparse) {
     (void)::madvise(static_cast<std::byte*>(memory) - offset_of(number), slot.accessible, MADV_DONTNEED);
+    slot.used = 0;
+    slot.is_sparse = false;
   }
   slot.size = 0;
   slot.next.store(kept, std::memory_order_relaxed);

@@ -34,6 +34,8 @@ class Slots {
 
   /// Null when all slots are taken, `size` is above `largest`, or there is no memory.
   [[nodiscard]] void* take(std::size_t size);
+  /// The same, and the memory goes back to the system when it is given back.
+  [[nodiscard]] void* take_sparse(std::size_t size);
   /// False, and nothing changes, when there is no memory. The data stay where they are.
   [[nodiscard]] bool resize(void* memory, std::size_t size);
   [[nodiscard]] std::size_t size_of(const void* memory) const;
@@ -55,7 +57,9 @@ class Slots {
   struct Slot {
     std::atomic<std::uint32_t> next{0};  ///< number of another slot; 0: none
     std::size_t size = 0;
+    std::size_t used = 0;        ///< bytes that an earlier one may have filled
     std::size_t accessible = 0;  ///< bytes from the beginning of the slot
+    bool is_sparse = false;
   };
 
   [[nodiscard]] std::uint32_t number_of(const void* memory) const;

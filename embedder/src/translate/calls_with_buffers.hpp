@@ -22,6 +22,24 @@ const host::BufferAllocations* allocations_for() {
   return buffers == Buffers::messages ? allocations_for_messages : allocations_for_files;
 }
 
+/// The library has called the program back as long as this lives: allocations are as usual.
+class AllocationsPaused {
+ public:
+  AllocationsPaused()
+      : allocations_(allocations_for_messages != nullptr ? allocations_for_messages : allocations_for_files) {
+    if (allocations_ != nullptr) paused_ = allocations_->pause();
+  }
+  AllocationsPaused(const AllocationsPaused&) = delete;
+  AllocationsPaused& operator=(const AllocationsPaused&) = delete;
+  ~AllocationsPaused() {
+    if (allocations_ != nullptr) allocations_->resume(paused_);
+  }
+
+ private:
+  const host::BufferAllocations* allocations_;
+  host::PausedCall paused_;
+};
+
 template <class... Parameters>
 [[gnu::noinline]] int with_allocations(const host::BufferAllocations& allocations, int (*function)(Parameters...),
                                        Parameters... arguments) {

@@ -40,4 +40,9 @@ Errno Admission::check(int file, const struct stat& status, dev_t granted) {
   return Errno::success;
 }
 
+Errno Admission::check_directory(int directory, dev_t granted) {
+  struct stat status;
+  return ::fstat(directory, &status) == 0 ? check(directory, status, granted) : last_error();
+}
+
 }  // namespace mpiwasm::wasi

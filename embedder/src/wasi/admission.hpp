@@ -20,6 +20,9 @@ class Admission {
   /// refuse() names. `status` is fstat's of `file`, which lies beneath a directory that was granted on this device.
   [[nodiscard]] Errno check(int file, const struct stat& status, dev_t granted);
 
+  /// The same for an open directory in which a name is going to be made, moved or removed.
+  [[nodiscard]] Errno check_directory(int directory, dev_t granted);
+
   /// Whether it is the root of a file system for shared memory, such as /dev/shm.
   [[nodiscard]] bool is_shared_memory(const FileIdentity& directory) const;
 

@@ -107,6 +107,11 @@ tl::expected<GrantedFile, PathRefusal> PathsForMpi::open(std::string_view path, 
     found.directory = HostFile::own(::fcntl(place->directory, F_DUPFD_CLOEXEC, 0));
     if (!found.directory.is_open()) return refuse(errno);
   }
+  const dev_t granted = beneath->grant->grant.device;
+  if (wish.creates || wish.deletes) {
+    const Errno error = context_.admission().check_directory(found.directory.number(), granted);
+    if (error != Errno::success) return refuse(error);
+  }
   int flags = wish.writes ? (wish.reads ? O_RDWR : O_WRONLY) : O_RDONLY;
   if (wish.creates && !beneath->grant->read_only) flags |= wish.exclusive ? O_CREAT | O_EXCL : O_CREAT;
   constexpr mode_t mode = 0666;  // the process's umask applies
@@ -116,8 +121,7 @@ tl::expected<GrantedFile, PathRefusal> PathsForMpi::open(std::string_view path, 
   struct stat status;
   if (::fstat(found.file.number(), &status) != 0) return refuse(errno);
   if (S_ISDIR(status.st_mode)) return refuse(EISDIR);
-  if (const Errno error = context_.admission().check(found.file.number(), status, beneath->grant->grant.device);
-      error != Errno::success) {
+  if (const Errno error = context_.admission().check(found.file.number(), status, granted); error != Errno::success) {
     return refuse(error);
   }
   return found;
@@ -130,6 +134,8 @@ tl::expected<void, PathRefusal> PathsForMpi::remove(std::string_view path) {
   if (beneath->grant->read_only) return refuse(EROFS, "the directory was granted for reading only");
   const auto place = context_.paths().parent(beneath->grant->host(), beneath->path);
   if (!place) return refuse(place.error());
+  const Errno error = context_.admission().check_directory(place->directory, beneath->grant->grant.device);
+  if (error != Errno::success) return refuse(error);
   if (::unlinkat(place->directory, place->entry().c_str(), 0) != 0) return refuse(errno);
   return {};
 }

@@ -22,6 +22,15 @@ struct PlaceInGrant : Place {
   FileIdentity grant = {};
 };
 
+// The place that was found, unless no name may be changed there.
+tl::expected<PlaceInGrant, Errno> admitted(Context& context, tl::expected<Place, Errno> place,
+                                           const FileIdentity& grant) {
+  if (!place) return tl::unexpected(place.error());
+  if (const Errno error = context.admission().check_directory(place->directory, grant.device); error != Errno::success)
+    return tl::unexpected(error);
+  return PlaceInGrant{std::move(*place), grant};
+}
+
 // The place of a path that is going to be changed: EROFS in a read-only grant.
 tl::expected<PlaceInGrant, Errno> place_to_change(Context& context, Fd fd, Rights needed, Address path_address,
                                                   Size path_length) {
@@ -33,9 +42,7 @@ tl::expected<PlaceInGrant, Errno> place_to_change(Context& context, Fd fd, Right
   }
   if ((*directory)->read_only) return tl::unexpected(Errno::rofs);
   const FileIdentity grant = (*directory)->grant;
-  auto place = context.paths().parent((*directory)->host(), path);
-  if (!place) return tl::unexpected(place.error());
-  return PlaceInGrant{std::move(*place), grant};
+  return admitted(context, context.paths().parent((*directory)->host(), path), grant);
 }
 
 // The file that gets one more name. It counts as changed: through the new name it could be written, so it must not
@@ -53,9 +60,8 @@ tl::expected<PlaceInGrant, Errno> place_to_link(Context& context, Fd fd, Flags l
   const bool follow = (lookup & lookup_flags::symlink_follow) != 0;
   const FileIdentity grant = (*directory)->grant;
   auto place = walk((*directory)->host(), path.view(), follow ? LastLink::follow : LastLink::keep);
-  if (!place) return tl::unexpected(place.error());
-  if (place->must_be_directory) return tl::unexpected(Errno::perm);  // directories have one name
-  return PlaceInGrant{std::move(*place), grant};
+  if (place && place->must_be_directory) return tl::unexpected(Errno::perm);  // directories have one name
+  return admitted(context, std::move(place), grant);
 }
 
 // Links say where they lead from the directory that they stand in. EPERM when what stands at `from` is one that would

@@ -46,18 +46,8 @@ tl::expected<HostFile, Errno> open_by_kernel(int root, const char* path, int fla
 tl::expected<HostFile, Errno> open_by_walk(int root, const GuestPath& path, int flags, mode_t mode) {
   const bool exclusive = (flags & (O_CREAT | O_EXCL)) == (O_CREAT | O_EXCL);
   const bool keep_link = exclusive || ((flags & O_NOFOLLOW) != 0 && !path.ends_with_slash());
-  tl::expected<Place, Errno> place = walk(root, path.view(), keep_link ? LastLink::keep : LastLink::follow);
-  if (!place) return tl::unexpected(place.error());
-  // The slash itself must not reach openat: it would make O_NOFOLLOW follow.
-  if (place->must_be_directory) {
-    if ((flags & O_CREAT) != 0) return tl::unexpected(Errno::isdir);
-    flags |= O_DIRECTORY;
-  }
-  for (;;) {
-    const int file = ::openat(place->directory, place->name.c_str(), flags | O_NOFOLLOW | O_CLOEXEC, mode);
-    if (file >= 0) return HostFile::own(file);
-    if (errno != EINTR) return tl::unexpected(last_error());
-  }
+  const auto place = walk(root, path.view(), keep_link ? LastLink::keep : LastLink::follow);
+  return place ? PathResolver::open(*place, flags, mode) : tl::unexpected(place.error());
 }
 
 }  // namespace
@@ -70,6 +60,23 @@ PathMethod PathResolver::best_method() {
 tl::expected<HostFile, Errno> PathResolver::open(int root, const GuestPath& path, int flags, mode_t mode) const {
   return method_ == PathMethod::kernel ? open_by_kernel(root, path.c_str(), flags, mode)
                                        : open_by_walk(root, path, flags, mode);
+}
+
+tl::expected<Place, Errno> PathResolver::place_to_create(int root, const GuestPath& path, bool exclusive) {
+  return walk(root, path.view(), exclusive ? LastLink::keep : LastLink::follow);
+}
+
+tl::expected<HostFile, Errno> PathResolver::open(const Place& place, int flags, mode_t mode) {
+  // The slash itself must not reach openat: it would make O_NOFOLLOW follow.
+  if (place.must_be_directory) {
+    if ((flags & O_CREAT) != 0) return tl::unexpected(Errno::isdir);
+    flags |= O_DIRECTORY;
+  }
+  for (;;) {
+    const int file = ::openat(place.directory, place.name.c_str(), flags | O_NOFOLLOW | O_CLOEXEC, mode);
+    if (file >= 0) return HostFile::own(file);
+    if (errno != EINTR) return tl::unexpected(last_error());
+  }
 }
 
 tl::expected<Place, Errno> PathResolver::parent(int root, const GuestPath& path) const {

@@ -32,6 +32,11 @@ class PathResolver {
   /// followed unless flags hold O_NOFOLLOW.
   [[nodiscard]] tl::expected<HostFile, Errno> open(int root, const GuestPath& path, int flags, mode_t mode = 0) const;
 
+  /// Where open() makes the file at `path` if there is none.
+  [[nodiscard]] static tl::expected<Place, Errno> place_to_create(int root, const GuestPath& path, bool exclusive);
+  /// Opens the file there, and makes it first if flags hold O_CREAT. Links are not followed.
+  [[nodiscard]] static tl::expected<HostFile, Errno> open(const Place& place, int flags, mode_t mode);
+
   /// The directory of `path`'s last component, and that component's name as it stands, which is never "..".
   [[nodiscard]] tl::expected<Place, Errno> parent(int root, const GuestPath& path) const;
 

@@ -70,6 +70,9 @@ Errno path_filestat_set_times(Context& context, Fd fd, Flags lookup, Address pat
   const bool follow = (lookup & lookup_flags::symlink_follow) != 0 || path.ends_with_slash();
   const auto place = walk((*directory)->host(), path.view(), follow ? LastLink::follow : LastLink::keep);
   if (!place) return place.error();
+  if (const Errno error = context.admission().check_directory(place->directory, (*directory)->grant.device);
+      error != Errno::success)
+    return error;
   if (place->must_be_directory) {
     struct stat status;
     if (::fstatat(place->directory, place->name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) return last_error();

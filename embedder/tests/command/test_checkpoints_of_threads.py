@@ -95,6 +95,16 @@ def test_the_native_form_of_such_a_program_is_refused(saving: Installed, program
     )
 
 
+@pytest.mark.parametrize("function", ["irecv", "mprobe", "sendrecv", "fence"])
+def test_what_is_called_before_mpi_runs_ends_with_a_message(
+    saving: Installed, programs: Path, launcher: Launcher, function: str
+) -> None:
+    """Also when another thread has been in a call of MPI before, which any may make at that time."""
+    ended = saving.launch(launcher, 1, *PORTABLE, programs / "before_init.wasm", function)
+    assert ended.code not in (0, 139), ended
+    assert "MPI is not initialized" in ended.err or "MPI_Init" in ended.err, ended
+
+
 def test_a_program_that_lies_about_its_threads_goes_on(saving: Installed, programs: Path, launcher: Launcher) -> None:
     """Its checkpoint is not made, and MPI cannot be called while it is asked."""
     module = programs / "lying.wasm"

@@ -61,6 +61,24 @@ int main(void) {
   return 0;
 }
 """
+# Parts of arrays whose distance is that of the plan but for 2^32, in a program with nearly all of its addresses.
+FAR_PARTS = r"""
+#include <stdint.h>
+#include "fftw3.h"
+int main(void) {
+  static double real[8], imaginary[8];
+  const uintptr_t half = 1u << 31, place = half + (1u << 20), below = 0x200000;
+  const fftw_iodim each = {8, 1, 1};
+  __builtin_wasm_memory_grow(0, 65536 - 16 - __builtin_wasm_memory_size(0));
+  fftw_plan plan = fftw_plan_guru_split_dft(0, NULL, 1, &each, real, imaginary, (double*)place, (double*)(place - half),
+                                            FFTW_ESTIMATE | FFTW_UNALIGNED);
+  printf("planned %d\n", plan != NULL);
+  fflush(stdout);
+  fftw_execute_split_dft(plan, real, imaginary, (double*)(half - below), (double*)(0 - below));
+  puts("executed");
+  return 0;
+}
+"""
 # An FFTW of the user, which shows that it was called.
 OWN = """
 #include <stdio.h>
@@ -87,6 +105,7 @@ def folder(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("fftw")
     (folder / "plans.c").write_text(PROGRAM, encoding="utf-8")
     (folder / "stopped.c").write_text(STOPPED, encoding="utf-8")
+    (folder / "far.c").write_text(FAR_PARTS, encoding="utf-8")
     (folder / "own.c").write_text(OWN, encoding="utf-8")
     guest = [str(prefix / "bin" / "mpiwasm-cc"), "-O1", "-Wl,--fatal-warnings"]
     libraries = ["-lfftw3", "-lfftw3f", "-lm"]
@@ -94,6 +113,7 @@ def folder(prefix: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     commands = [
         [*guest, "plans.c", "-o", "plans.wasm", "-lfftw3_threads", "-lfftw3", "-lm"],
         [*guest, "stopped.c", "-o", "stopped.wasm", "-lfftw3"],
+        [*guest, "far.c", "-o", "far.wasm", "-lfftw3"],
         [guest[0], "-O1", "-c", "own.c"],
         [str(prefix / "bin" / "mpiwasm-ar"), "rcs", "libfftw3.a", "own.o"],
         [guest[0], "-O1", "-L.", "plans.c", "-lfftw3", "-o", "own.wasm"],
@@ -143,6 +163,12 @@ def test_a_mistake_ends_the_program(mpiwasm: Installed, folder: Path, mistake: s
     ended = mpiwasm.run(str(folder / "plans.wasm"), mistake)
     assert ended.code == 134
     assert message in ended.own_lines[0]
+
+
+def test_parts_at_another_distance_are_no_memory_of_the_host(mpiwasm: Installed, folder: Path) -> None:
+    ended = mpiwasm.run(str(folder / "far.wasm"))
+    assert (ended.code, ended.out) == (134, "planned 1\n"), ended
+    assert "real and imaginary parts have another distance" in ended.own_lines[0]
 
 
 def test_the_functions_in_the_module_are_used_without_a_library(mpiwasm: Installed, folder: Path) -> None:

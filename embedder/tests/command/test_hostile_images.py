@@ -118,6 +118,21 @@ def test_messages_are_sent_again_where_they_can_be(
     assert (continued.code, continued.out) == (0, "received\n"), continued
 
 
+def test_a_world_that_has_ended_has_no_messages(
+    saving: Installed, guests: Path, launcher: Launcher, key: Path
+) -> None:
+    options = ["--checkpoint", "images", "--checkpoint-at", "10", "--after-checkpoint", "exit"]
+    stopped = saving.launch(launcher, RANKS, *options, guests / "unreceived.wasm")
+    assert stopped.code == STOPPED, stopped
+    # MPI_Init has been called, MPI_Finalize has not, sessions have been used; the number of the program.
+    running, ended = (struct.pack("<4i", world, 0, 1, 0) for world in (1, 0))
+    for rank in range(RANKS):
+        ImageFile(saving.folder / "images" / "checkpoint-1" / f"rank-{rank}", key).replace(LIBRARY, running, ended)
+    refused = saving.launch(launcher, RANKS, "restart", "images")
+    assert refused.code == SETUP_FAILED, refused
+    assert "cannot be continued: MPI did not run when the program was saved" in refused.err, refused
+
+
 def test_a_program_that_has_freed_many_objects_goes_on(saving: Installed, guests: Path, launcher: Launcher) -> None:
     options = ["--checkpoint", "images", "--checkpoint-at", "5", "--after-checkpoint", "exit"]
     stopped = saving.launch(launcher, 1, *options, guests / "freed_objects.wasm")

@@ -149,7 +149,8 @@ void save_communicators(Context& context, const JobState& state, SavedHandlers& 
   }
 }
 
-std::string restore_communicators(Context& context, JobState& state, const Handlers& handlers, ArchiveReader& from) {
+std::string restore_communicators(Context& context, JobState& state, const Handlers& handlers,
+                                  HandlersOfCommunicators& later, ArchiveReader& from) {
   constexpr int tag = 1;
   const SlotsInImage slots(from);
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
@@ -175,7 +176,8 @@ std::string restore_communicators(Context& context, JobState& state, const Handl
       MPI_Comm_set_name(comm->host, recipe.name.c_str());
       comm->name = recipe.name;
     }
-    comm->error_handler = std::move(handler);
+    comm->error_handler = context.default_error_handler;
+    later.emplace_back(comm, std::move(handler));
     static_cast<std::vector<std::pair<int, UserData>>&>(comm->attributes) = attributes;
     state.communicators.emplace(number, handle);
   }

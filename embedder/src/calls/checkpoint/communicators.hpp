@@ -1,7 +1,10 @@
 // Communicators as plain data, in an order that all of their processes have.
 #pragma once
 
+#include <memory>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/parts.hpp"
@@ -18,7 +21,11 @@ namespace mpiwasm::calls {
 [[nodiscard]] std::string number_communicators(Context& context, JobState& state);
 
 void save_communicators(Context& context, const JobState& state, SavedHandlers& handlers, guest::ArchiveWriter& to);
+
+/// The error handlers of communicators. They take their place behind all objects: what cannot be made again is reported
+/// by the restart, and no function of the program runs before that.
+using HandlersOfCommunicators = std::vector<std::pair<Communicator*, std::shared_ptr<ErrorHandler>>>;
 [[nodiscard]] std::string restore_communicators(Context& context, JobState& state, const Handlers& handlers,
-                                                guest::ArchiveReader& from);
+                                                HandlersOfCommunicators& later, guest::ArchiveReader& from);
 
 }  // namespace mpiwasm::calls

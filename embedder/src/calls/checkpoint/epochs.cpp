@@ -89,36 +89,36 @@ Code win_test(Context* context, Handle win, Address flag) {
 
 struct Replacement {
   std::string_view function;
-  guest::HostCode code;
+  ReplacedCode code;
 };
 
-template <auto function, Note note>
-guest::HostCode noting() {
-  return guest::host_code(&Noting<function, note>::call);
+template <auto function, FunctionName name, Note note>
+Replacement noting() {
+  return {name.text, replaced_by<&Noting<function, note>::call, name>()};
 }
 
 // Operations with requests belong to epochs of locks, which the locks announce.
 const std::array replacements{
-    Replacement{"MPI_Accumulate", noting<&guest_MPI_Accumulate, &operation>()},
-    Replacement{"MPI_Accumulate_c", noting<&guest_MPI_Accumulate_c, &operation>()},
-    Replacement{"MPI_Compare_and_swap", noting<&guest_MPI_Compare_and_swap, &operation>()},
-    Replacement{"MPI_Fetch_and_op", noting<&guest_MPI_Fetch_and_op, &operation>()},
-    Replacement{"MPI_Get", noting<&guest_MPI_Get, &operation>()},
-    Replacement{"MPI_Get_c", noting<&guest_MPI_Get_c, &operation>()},
-    Replacement{"MPI_Get_accumulate", noting<&guest_MPI_Get_accumulate, &operation>()},
-    Replacement{"MPI_Get_accumulate_c", noting<&guest_MPI_Get_accumulate_c, &operation>()},
-    Replacement{"MPI_Put", noting<&guest_MPI_Put, &operation>()},
-    Replacement{"MPI_Put_c", noting<&guest_MPI_Put_c, &operation>()},
-    Replacement{"MPI_Win_complete", noting<&guest_MPI_Win_complete, &complete>()},
-    Replacement{"MPI_Win_fence", noting<&guest_MPI_Win_fence, &fence>()},
-    Replacement{"MPI_Win_lock", noting<&guest_MPI_Win_lock, &lock>()},
-    Replacement{"MPI_Win_lock_all", noting<&guest_MPI_Win_lock_all, &lock_all>()},
-    Replacement{"MPI_Win_post", noting<&guest_MPI_Win_post, &post>()},
-    Replacement{"MPI_Win_start", noting<&guest_MPI_Win_start, &start>()},
-    Replacement{"MPI_Win_test", guest::host_code(&win_test)},
-    Replacement{"MPI_Win_unlock", noting<&guest_MPI_Win_unlock, &unlock>()},
-    Replacement{"MPI_Win_unlock_all", noting<&guest_MPI_Win_unlock_all, &unlock_all>()},
-    Replacement{"MPI_Win_wait", noting<&guest_MPI_Win_wait, &wait>()},
+    noting<&guest_MPI_Accumulate, "MPI_Accumulate", &operation>(),
+    noting<&guest_MPI_Accumulate_c, "MPI_Accumulate_c", &operation>(),
+    noting<&guest_MPI_Compare_and_swap, "MPI_Compare_and_swap", &operation>(),
+    noting<&guest_MPI_Fetch_and_op, "MPI_Fetch_and_op", &operation>(),
+    noting<&guest_MPI_Get, "MPI_Get", &operation>(),
+    noting<&guest_MPI_Get_c, "MPI_Get_c", &operation>(),
+    noting<&guest_MPI_Get_accumulate, "MPI_Get_accumulate", &operation>(),
+    noting<&guest_MPI_Get_accumulate_c, "MPI_Get_accumulate_c", &operation>(),
+    noting<&guest_MPI_Put, "MPI_Put", &operation>(),
+    noting<&guest_MPI_Put_c, "MPI_Put_c", &operation>(),
+    noting<&guest_MPI_Win_complete, "MPI_Win_complete", &complete>(),
+    noting<&guest_MPI_Win_fence, "MPI_Win_fence", &fence>(),
+    noting<&guest_MPI_Win_lock, "MPI_Win_lock", &lock>(),
+    noting<&guest_MPI_Win_lock_all, "MPI_Win_lock_all", &lock_all>(),
+    noting<&guest_MPI_Win_post, "MPI_Win_post", &post>(),
+    noting<&guest_MPI_Win_start, "MPI_Win_start", &start>(),
+    Replacement{"MPI_Win_test", replaced_by<&win_test, "MPI_Win_test">()},
+    noting<&guest_MPI_Win_unlock, "MPI_Win_unlock", &unlock>(),
+    noting<&guest_MPI_Win_unlock_all, "MPI_Win_unlock_all", &unlock_all>(),
+    noting<&guest_MPI_Win_wait, "MPI_Win_wait", &wait>(),
 };
 
 }  // namespace
@@ -153,10 +153,10 @@ bool begins(Context& context, const StopPoint& point, const ImportArguments& arg
   return point.opens || (!epochs.is_locked_for_all && !epochs.must_end());
 }
 
-guest::HostCode epoch_code(std::string_view function) {
+ReplacedCode epoch_code(std::string_view function) {
   if (function.starts_with('P')) function.remove_prefix(1);
   const auto* found = std::ranges::find(replacements, function, &Replacement::function);
-  return found == replacements.end() ? nullptr : found->code;
+  return found == replacements.end() ? ReplacedCode{} : found->code;
 }
 
 }  // namespace mpiwasm::calls

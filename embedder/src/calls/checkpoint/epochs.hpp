@@ -4,6 +4,7 @@
 
 #include <string_view>
 
+#include "calls/checkpoint/replaced_code.hpp"
 #include "calls/checkpoint/stopping_points.hpp"
 #include "calls/core/context.hpp"
 #include "guest/host_function.hpp"
@@ -21,6 +22,6 @@ namespace mpiwasm::calls {
 [[nodiscard]] bool begins(Context& context, const StopPoint& point, const host::ImportArguments& arguments);
 
 /// What runs in place of a function that begins or ends an epoch; null for others.
-[[nodiscard]] guest::HostCode epoch_code(std::string_view function);
+[[nodiscard]] ReplacedCode epoch_code(std::string_view function);
 
 }  // namespace mpiwasm::calls

@@ -85,10 +85,10 @@ Code improbe(Context* context, std::int32_t source, std::int32_t tag, Handle com
 
 }  // namespace
 
-guest::HostCode matching_code(std::string_view function) {
-  if (function == "MPI_Mprobe") return guest::host_code(&mprobe);
-  if (function == "MPI_Improbe") return guest::host_code(&improbe);
-  return nullptr;
+ReplacedCode matching_code(std::string_view function) {
+  if (function == "MPI_Mprobe") return replaced_by<&mprobe, "MPI_Mprobe">();
+  if (function == "MPI_Improbe") return replaced_by<&improbe, "MPI_Improbe">();
+  return {};
 }
 
 std::string why_matched_are_not_saved(Context& context) {
@@ -160,8 +160,9 @@ std::string match_again(Context& context) {
   for (MatchedMessage& each : context.job_state->matched) {
     Message* message = context.messages.find(each.message);
     if (message == nullptr || message->host != MPI_MESSAGE_NULL) continue;
-    const Communicator& comm = *context.communicator(each.content.handle);
-    if (MPI_Mprobe(each.content.source, each.content.tag, comm.host, &message->host, MPI_STATUS_IGNORE) != MPI_SUCCESS)
+    const Communicator* comm = context.communicator(each.content.handle);
+    if (comm == nullptr ||
+        MPI_Mprobe(each.content.source, each.content.tag, comm->host, &message->host, MPI_STATUS_IGNORE) != MPI_SUCCESS)
       return "a message is not matched again";
     each.content.data = {};
   }

@@ -218,16 +218,19 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   Handlers handlers;
   if (std::string wrong = restore_handlers(context, handlers, from); !wrong.empty()) return wrong;
   auto default_handler = chosen(handlers, from.get<std::uint32_t>());
-  // The restart reports what cannot be made again, not the error handler of the program.
+  auto default_file_handler = chosen(handlers, from.get<std::uint32_t>());
+  // The restart reports what cannot be made again, not an error handler of the program.
   context.default_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_RETURN);
-  context.default_file_error_handler = chosen(handlers, from.get<std::uint32_t>());
-  if (!default_handler || !context.default_file_error_handler) return damaged_handlers;
+  context.default_file_error_handler = context.default_error_handler;
+  if (!default_handler || !default_file_handler) return damaged_handlers;
   if (std::string wrong = restore_values(context, from); !wrong.empty()) return wrong;
   RestoredTypes types;
   if (std::string wrong = restore_datatypes(context, types, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_others(context, slots, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_sessions(context, handlers, from); !wrong.empty()) return wrong;
-  if (std::string wrong = restore_communicators(context, state, handlers, from); !wrong.empty()) return wrong;
+  HandlersOfCommunicators of_communicators;
+  if (std::string wrong = restore_communicators(context, state, handlers, of_communicators, from); !wrong.empty())
+    return wrong;
   if (std::string wrong = restore_windows(context, handlers, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_files(context, types, handlers, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_buffers(context, from); !wrong.empty()) return wrong;
@@ -243,8 +246,10 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   });
   if (!are_free) return "the handles of freed objects are damaged";
   if (std::string wrong = count_uses(context); !wrong.empty()) return wrong;
-  if (std::string wrong = restore_running(context, from); !wrong.empty()) return wrong;
   context.default_error_handler = std::move(default_handler);
+  context.default_file_error_handler = std::move(default_file_handler);
+  for (auto& [comm, handler] : of_communicators) comm->error_handler = std::move(handler);
+  if (std::string wrong = restore_running(context, state, from); !wrong.empty()) return wrong;
   if (const int number = from.get<int>(); number >= 0) state.program_number = number;
   return from.is_at_end() ? std::string{} : "the state of MPI is incomplete";
 }

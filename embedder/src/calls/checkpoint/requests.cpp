@@ -48,10 +48,11 @@ std::string make_again(Context& context, const CallRecipe& recipe, Request& made
   const Address place{1024};
   if (!context.memory.contains(place, sizeof(Handle))) return "the program has no memory";
   auto* word = reinterpret_cast<Handle*>(context.memory.at(place));
-  const Handle before = *word;
+  const Handle before = std::exchange(*word, guest_MPI_REQUEST_NULL);
   const Code code = make_request(context, recipe, place);
   const Handle handle = std::exchange(*word, before);
-  if (code != 0) return fmt::format("{} fails with error {}", recipe.function, code);
+  if (code != 0 || context.requests.find(handle) == nullptr)
+    return fmt::format("{} fails with error {}", recipe.function, code);
   made = context.requests.remove(handle);
   return {};
 }
@@ -85,7 +86,8 @@ void prepare_requests(Context& context, const StopPoint& point, const host::Impo
 }
 
 void note_posted(Context& context, Address request) {
-  const Handle handle = read_once(reinterpret_cast<const Handle*>(context.memory.at(request)));
+  // Not checked where the error handler of the program has made a success of a failure.
+  const Handle handle = context.memory.load<Handle>(request).value_or(no_handle);
   if (context.job_state && context.requests.find(handle) != nullptr)
     posted_at(*context.job_state, handle) = ++context.job_state->last_posted;
 }

@@ -1,6 +1,7 @@
 // See sessions.hpp.
 #include "calls/checkpoint/sessions.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -9,6 +10,15 @@
 #include "calls/core/predefined.hpp"
 
 namespace mpiwasm::calls {
+
+namespace {
+
+/// Whether the program had MPI_COMM_WORLD or MPI_COMM_SELF, on which there may be messages.
+bool has_world(const JobState& state) {
+  return std::ranges::any_of(state.communicators, [](const auto& each) { return is_predefined(each.second); });
+}
+
+}  // namespace
 
 using guest::ArchiveReader;
 using guest::ArchiveWriter;
@@ -48,13 +58,13 @@ void save_running(const Context& context, ArchiveWriter& to) {
   to.put(context.sessions_used ? 1 : 0);
 }
 
-std::string restore_running(Context& context, ArchiveReader& from) {
+std::string restore_running(Context& context, const JobState& state, ArchiveReader& from) {
   const bool world_running = from.get<int>() != 0;
   context.finalized = from.get<int>() != 0;
   context.sessions_used = from.get<int>() != 0;
   const bool has_sessions = context.open_sessions > 0;
   if (!from.ok() || (world_running && context.finalized) || (has_sessions && !context.sessions_used) ||
-      !(world_running || has_sessions))
+      !(world_running || has_sessions) || (!world_running && has_world(state)))
     return "MPI did not run when the program was saved";
   context.world_running = world_running;
   if (!world_running) undefine_world(context);

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/parts.hpp"
 #include "calls/core/context.hpp"
 #include "guest/archive.hpp"
@@ -16,6 +17,6 @@ void save_sessions(Context& context, SavedHandlers& handlers, guest::ArchiveWrit
 void save_running(const Context& context, guest::ArchiveWriter& to);
 /// Behind all objects, because MPI_COMM_WORLD is needed to make them: takes it away where MPI_Init has not been called,
 /// or MPI_Finalize has.
-[[nodiscard]] std::string restore_running(Context& context, guest::ArchiveReader& from);
+[[nodiscard]] std::string restore_running(Context& context, const JobState& state, guest::ArchiveReader& from);
 
 }  // namespace mpiwasm::calls

@@ -242,12 +242,12 @@ bool sends_first(const StopPoint& point) {
 
 }  // namespace
 
-host::StoppingPoint stopping_point(std::string_view function) {
+host::StoppingPoint stopping_point(std::string_view function, bool has_threads) {
   const StopPoint* point = find_stop_point(function);
   if (point == nullptr) return {};
-  guest::HostCode code = code_instead(function);
-  if (code == nullptr) code = epoch_code(function);
-  return {.number = number_of(*point), .code = code, .quick = quick_code(*point)};
+  const ReplacedCode code = code_instead(function);
+  const guest::HostCode chosen = has_threads ? code.with_threads : code.with_one_thread;
+  return {.number = number_of(*point), .code = chosen, .quick = quick_code(*point)};
 }
 
 Arrival arrive(Context& context, int number, const ImportArguments& arguments, const host::Stopping& stopping) {

@@ -10,7 +10,7 @@
 
 namespace mpiwasm::calls {
 
-[[nodiscard]] host::StoppingPoint stopping_point(std::string_view function);
+[[nodiscard]] host::StoppingPoint stopping_point(std::string_view function, bool has_threads);
 
 /// Adapter::arrive(), while MPI runs. Makes what the processes of the job share; collective the first time.
 [[nodiscard]] host::Arrival arrive(Context& context, int point, const host::ImportArguments& arguments,

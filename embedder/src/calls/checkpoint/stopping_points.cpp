@@ -5,16 +5,11 @@
 #include <array>
 #include <cstddef>
 
-#include "calls/files/done_requests.hpp"
-
 namespace mpiwasm::calls {
 
 namespace {
 
 using enum StopPoint::Kind;
-
-// They have ended when they return (done_requests.hpp).
-constexpr StopPoint::Kind nonblocking_of_file = collectives_are_individual ? passing : of_file;
 
 #define MPIWASM_STOPPING_POINT(function, kind, argument, opens) StopPoint{#function, kind, argument, opens},
 constexpr std::array points{

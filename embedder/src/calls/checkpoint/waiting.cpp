@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "calls/checkpoint/epochs.hpp"
 #include "calls/checkpoint/matched_messages.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/requests.hpp"
@@ -251,13 +252,14 @@ void note_sent(Context& context) {
   half.is_sent = true;
 }
 
-guest::HostCode code_instead(std::string_view function) {
+ReplacedCode code_instead(std::string_view function) {
   if (function.starts_with('P')) function.remove_prefix(1);
-  if (function == "MPI_Sendrecv") return guest::host_code(&sendrecv);
-  if (function == "MPI_Sendrecv_replace") return guest::host_code(&sendrecv_replace);
-  if (function == "MPI_Irecv") return guest::host_code(&irecv);
-  if (function == "MPI_Irecv_c") return guest::host_code(&irecv_c);
-  return matching_code(function);
+  if (function == "MPI_Sendrecv") return replaced_by<&sendrecv, "MPI_Sendrecv">();
+  if (function == "MPI_Sendrecv_replace") return replaced_by<&sendrecv_replace, "MPI_Sendrecv_replace">();
+  if (function == "MPI_Irecv") return replaced_by<&irecv, "MPI_Irecv">();
+  if (function == "MPI_Irecv_c") return replaced_by<&irecv_c, "MPI_Irecv_c">();
+  const ReplacedCode matching = matching_code(function);
+  return matching.with_threads != nullptr ? matching : epoch_code(function);
 }
 
 }  // namespace mpiwasm::calls

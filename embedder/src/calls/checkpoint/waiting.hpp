@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "calls/checkpoint/replaced_code.hpp"
 #include "calls/checkpoint/stopping_points.hpp"
 #include "calls/core/context.hpp"
 #include "guest/host_function.hpp"
@@ -27,6 +28,6 @@ void end_wait(Context& context, const StopPoint& point, const host::ImportArgume
 void note_sent(Context& context);
 
 /// What runs in place of a function in programs that can be saved; null for most.
-[[nodiscard]] guest::HostCode code_instead(std::string_view function);
+[[nodiscard]] ReplacedCode code_instead(std::string_view function);
 
 }  // namespace mpiwasm::calls

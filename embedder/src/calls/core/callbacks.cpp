@@ -62,6 +62,7 @@ std::uint32_t call_guest(Context& context, Function function, const std::array<s
 
 std::optional<guest::CallFailure> run_function(Context& context, Function function,
                                                std::span<const std::uint32_t> arguments, std::uint32_t* result) {
+  const translate::AllocationsPaused paused;
   const translate::TurnInterrupted interrupted;
   return context.guest->call_function_pointer(number(function), arguments, result);
 }
@@ -69,12 +70,14 @@ std::optional<guest::CallFailure> run_function(Context& context, Function functi
 std::optional<Address> allocate_in_guest(Context& context, std::uint64_t size) {
   const LibraryCallback callback{context};
   if (size > UINT32_MAX) return std::nullopt;
+  const translate::AllocationsPaused paused;
   const translate::TurnInterrupted interrupted;
   return context.guest->allocate(static_cast<std::uint32_t>(size));
 }
 
 void release_in_guest(Context& context, Address address) {
   const LibraryCallback callback{context};
+  const translate::AllocationsPaused paused;
   const translate::TurnInterrupted interrupted;
   context.guest->release(address);
 }

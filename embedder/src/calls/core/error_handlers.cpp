@@ -65,6 +65,7 @@ Code set(Context& context, const char* name, HandlerOf handler_of, const char* a
   std::shared_ptr<ErrorHandler>& handler = handler_of(call, argument, object);
   std::shared_ptr<ErrorHandler> chosen = call.error_handler("errhandler", errhandler);
   if (call.failed()) return call.raise();
+  if (object == guest_MPI_COMM_WORLD) context.default_error_handler = chosen;
   handler = std::move(chosen);
   return 0;
 }
@@ -107,10 +108,7 @@ Code guest_MPI_Session_create_errhandler(Context* context, Function function, Ad
 }
 
 Code guest_MPI_Comm_set_errhandler(Context* context, Handle comm, Handle errhandler) {
-  const Code code = set(*context, "MPI_Comm_set_errhandler", of_communicator, "comm", comm, errhandler);
-  if (code == 0 && comm == guest_MPI_COMM_WORLD)
-    context->default_error_handler = context->communicator(comm)->error_handler;
-  return code;
+  return set(*context, "MPI_Comm_set_errhandler", of_communicator, "comm", comm, errhandler);
 }
 
 Code guest_MPI_Win_set_errhandler(Context* context, Handle win, Handle errhandler) {

@@ -48,7 +48,8 @@ std::string host_text(int host_code) {
 Code raise_error(Context& context, Handle communicator, const char* function, int error_class,
                  const std::string& text) {
   const std::string message = fmt::format("{}: {}", function, text);
-  context.last_errors[error_class] = message;
+  // MPI_Error_string looks for no others, and a program may raise any number.
+  if (translate::error_class_name(error_class) != nullptr) context.last_errors[error_class] = message;
   const std::shared_ptr<ErrorHandler> handler = handler_of(context, communicator);
   if (!handler) {
     end_guest(context, end_status(error_class), fmt::format("{} [{}]", message, name_of(error_class)), true);

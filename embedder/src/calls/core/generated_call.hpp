@@ -15,6 +15,7 @@
 #include "calls/files/done_requests.hpp"
 #include "calls/files/file_access.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/messages/begun_collectives.hpp"
 #include "calls/messages/persistent_requests.hpp"
 #include "calls/windows/accumulate_in_pieces.hpp"
 #include "calls/windows/single_process_windows.hpp"

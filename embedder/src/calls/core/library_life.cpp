@@ -30,15 +30,20 @@ void open_topology_components() {
 void open_topology_components() {}
 #endif
 
-/// Open MPI writes messages past the end of buffers that are too small, and Intel MPI does not fill those for files.
+/// Open MPI writes messages past the end of buffers that are too small; MPICH and its relatives hand out what they have
+/// not filled.
 void choose_allocations(const Context& context) {
   using Name = LibraryVersion::Name;
   const host::BufferAllocations* separate = context.options.separate_allocations;
   if (context.library.name == Name::open_mpi && separate != nullptr && separate->start()) {
     translate::allocations_for_messages = separate;
     translate::allocations_for_files = separate;
+  } else if (context.library.name != Name::built_in) {
+    translate::allocations_for_messages = context.options.cleared_allocations;
+    const host::BufferAllocations* of_files = context.options.cleared_allocations_of_files;
+    if (of_files != nullptr) (void)of_files->start();
+    translate::allocations_for_files = of_files;
   }
-  if (context.library.name == Name::intel_mpi) translate::allocations_for_files = context.options.cleared_allocations;
 }
 
 /// While a job is saved, one thread only is in calls of MPI.

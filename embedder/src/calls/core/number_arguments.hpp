@@ -144,6 +144,20 @@ class NumberArguments : public ObjectArguments {
   [[nodiscard]] static bool takes_part(int host_root, const Communicator& comm) {
     return !comm.inter || host_root != MPI_PROC_NULL;
   }
+  /// The largest counts that the library can add the number of processes to, or multiply by it.
+  [[nodiscard]] static std::int64_t most_broadcast(const Communicator& comm) {
+    return computes_in_int ? std::numeric_limits<int>::max() - comm.peers() : std::numeric_limits<std::int64_t>::max();
+  }
+  [[nodiscard]] static std::int64_t most_in_place(bool in_place, const Communicator& comm) {
+    return computes_in_int && in_place ? std::numeric_limits<int>::max() / std::max(comm.peers(), 1)
+                                       : std::numeric_limits<std::int64_t>::max();
+  }
+
+#if defined(OPEN_MPI)
+  static constexpr bool computes_in_int = true;
+#else
+  static constexpr bool computes_in_int = false;
+#endif
 
  protected:
   void fail_count(const char* argument, std::int64_t value);

@@ -119,10 +119,11 @@ void ObjectArguments::fail_handle(const char* argument, Handle handle, const cha
 void ObjectArguments::fail_bufferable(const char* argument, const Datatype& type) {
   if (failed()) return;  // perhaps of this very datatype, which is none
   fail(guest_MPI_ERR_TYPE,
-       fmt::format(
-           "{} has an extent of {} bytes{}, but MPI libraries keep elements in buffers of their own here, which "
-           "takes extents from 0 to {}",
-           argument, type.extent, type.steps_back ? " and a part with a negative one" : "", Datatype::most_extent));
+       fmt::format("{} has an extent of {} bytes and {} bytes of data{}, but MPI libraries keep elements in buffers of "
+                   "their own "
+                   "here, which takes extents from 0 to {}, and no more data",
+                   argument, type.extent, type.size, type.steps_back ? " and a part with a negative extent" : "",
+                   Datatype::most_buffered_extent));
 }
 
 }  // namespace mpiwasm::calls

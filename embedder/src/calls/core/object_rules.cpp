@@ -25,6 +25,21 @@ std::vector<int> translated(MPI_Group from, const std::vector<int>& ranks, MPI_G
   return result;
 }
 
+/// The first rank of a group that is not in another one; nothing if all are.
+std::optional<int> first_stranger(const Group& group, MPI_Group other) {
+  std::vector<int> ranks(static_cast<std::size_t>(group.size));
+  std::iota(ranks.begin(), ranks.end(), 0);
+  const std::vector<int> found = translated(group.host, ranks, other);
+  const auto stranger = std::ranges::find(found, MPI_UNDEFINED);
+  return stranger == found.end() ? std::nullopt : std::optional{static_cast<int>(stranger - found.begin())};
+}
+
+bool is_in(const Members& members, int process) {
+  const auto place = static_cast<std::size_t>(process);
+  if (process >= 0 && place < members.size() && members[place] == process) return true;  // as in MPI_COMM_WORLD
+  return process != outside_world && std::ranges::find(members, process) != members.end();
+}
+
 }  // namespace
 
 Violation one_group(const Communicator& comm) {
@@ -50,15 +65,27 @@ Violation some_topology(const Communicator& comm) {
 
 Violation members_of(const Group& group, const Communicator& comm) {
   if (comm.host == MPI_COMM_NULL || group.host == MPI_GROUP_NULL) return std::nullopt;
-  std::vector<int> ranks(static_cast<std::size_t>(group.size));
-  std::iota(ranks.begin(), ranks.end(), 0);
   MPI_Group own = MPI_GROUP_NULL;
   if (MPI_Comm_group(comm.host, &own) != MPI_SUCCESS) return std::nullopt;
-  const std::vector<int> found = translated(group.host, ranks, own);
+  const std::optional<int> stranger = first_stranger(group, own);
   MPI_Group_free(&own);
-  const auto stranger = std::ranges::find(found, MPI_UNDEFINED);
-  if (stranger == found.end()) return std::nullopt;
-  return fmt::format("has rank {}, which is not a process of the communicator", stranger - found.begin());
+  if (!stranger) return std::nullopt;
+  return fmt::format("has rank {}, which is not a process of the communicator", *stranger);
+}
+
+Violation members_of(const Group& group, const Window& window) {
+  std::optional<int> stranger;
+  if (group.members && window.members) {
+    const auto found = std::ranges::find_if_not(*group.members, [&](int each) { return is_in(*window.members, each); });
+    if (found != group.members->end()) stranger = static_cast<int>(found - group.members->begin());
+  } else if (window.host != MPI_WIN_NULL && group.host != MPI_GROUP_NULL) {
+    MPI_Group own = MPI_GROUP_NULL;
+    if (MPI_Win_get_group(window.host, &own) != MPI_SUCCESS) return std::nullopt;
+    stranger = first_stranger(group, own);
+    MPI_Group_free(&own);
+  }
+  if (!stranger) return std::nullopt;
+  return fmt::format("has rank {}, which is not a process of the window", *stranger);
 }
 
 Violation outside(int rank, const Communicator& ranks_in, const Communicator& other) {

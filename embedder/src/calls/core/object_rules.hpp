@@ -9,6 +9,7 @@
 #include "calls/communicators/communicator.hpp"
 #include "calls/communicators/group.hpp"
 #include "calls/core/argument_rules.hpp"
+#include "calls/windows/window.hpp"
 
 namespace mpiwasm::calls::rules {
 
@@ -31,6 +32,8 @@ namespace mpiwasm::calls::rules {
 
 /// Every member of the group is one of the communicator's own group.
 [[nodiscard]] Violation members_of(const Group& group, const Communicator& comm);
+/// The same for the processes of a window.
+[[nodiscard]] Violation members_of(const Group& group, const Window& window);
 /// The process with a rank in one communicator is not in the group of another.
 [[nodiscard]] Violation outside(int rank, const Communicator& ranks_in, const Communicator& other);
 /// Places that a grid has: any along a periodic dimension.

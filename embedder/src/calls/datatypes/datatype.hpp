@@ -81,6 +81,12 @@ struct Datatype : std::enable_shared_from_this<Datatype> {
 
   /// The farthest that elements may lie apart where libraries keep them: the memory of a guest.
   static constexpr std::int64_t most_extent = std::int64_t{1} << 32;
+#if defined(OPEN_MPI)
+  /// The same where collective operations do it. Open MPI has extents and sizes in an `int` in some of them.
+  static constexpr std::int64_t most_buffered_extent = std::numeric_limits<int>::max();
+#else
+  static constexpr std::int64_t most_buffered_extent = most_extent;
+#endif
 
   /// A type of the guest whose elements have no data.
   [[nodiscard]] bool is_empty() const { return size == 0 && recipe != nullptr; }

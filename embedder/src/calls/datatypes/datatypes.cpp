@@ -45,7 +45,7 @@ void Datatype::ask_host() {
   MPI_Type_get_true_extent_x(host, &bound, &length);
   true_lower_bound = bound;
   true_extent = length;
-  bufferable = !steps_back && extent >= 0 && extent <= most_extent;
+  bufferable = !steps_back && extent >= 0 && extent <= most_buffered_extent && size <= most_buffered_extent;
 }
 
 namespace {

@@ -3,18 +3,15 @@
 // pointer or waits for ever in MPI_Wait, MPICH 4.0 waits for ever. So mpiwasm has them do the blocking operation, whose
 // errors are raised by the call itself, and hands the guest a request that is complete (MPI-5.0, 14.4: when the work is
 // done is up to the implementation).
+//
+// Nonblocking collective operations are individual blocking ones here, as they are in Open MPI. ROMIO's, in MPICH and
+// Intel MPI, begin their exchanges when their request is tested; ranks that test two requests in different orders get
+// each other's counts, and offsets that were never set are then read from and written to.
 #pragma once
 
 #include "translate/mpi.hpp"
 
 namespace mpiwasm::calls {
-
-/// Open MPI's collective operations on files are its individual ones when they do not block.
-#if defined(OPEN_MPI)
-inline constexpr bool collectives_are_individual = true;
-#else
-inline constexpr bool collectives_are_individual = false;
-#endif
 
 /// Makes a complete request with the status of an operation. Returns the library's code.
 [[nodiscard]] int make_done_request(const MPI_Status& status, MPI_Request& request);

@@ -5,6 +5,7 @@
 #include <limits>
 #include <memory>
 #include <new>
+#include <utility>
 
 #include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
@@ -48,6 +49,7 @@ std::byte* check_buffer(Call& call, Address buffer, std::int64_t size, bool is_a
 }
 
 Code finish_attaching(Call& call, int code, std::int64_t size) {
+  if (call.failed()) return call.raise();
   if (code == MPI_SUCCESS) return 0;
   if (code != MPI_ERR_NO_MEM) return call.raise_host(code);
   call.fail(guest_MPI_ERR_NO_MEM, fmt::format("there is no memory for a buffer of {} bytes", size));
@@ -56,13 +58,16 @@ Code finish_attaching(Call& call, int code, std::int64_t size) {
 
 Code attach(Call& call, Address buffer, std::int64_t size) {
   Context& context = call.context();
-  const OneAtATime alone(context.buffer_changes);
-  (void)check_buffer(call, buffer, size, context.attached_buffer != guest::null_address);
-  if (!call.failed() && buffer == automatic_address && !library_buffers_automatically())
-    call.fail(guest_MPI_ERR_UNSUPPORTED_OPERATION, "this MPI library has no MPI_BUFFER_AUTOMATIC: give it a buffer");
-  const int length = call.narrow_count("size", size);
-  if (call.failed()) return call.raise();
-  return finish_attaching(call, attach_buffer(context, buffer, length), size);
+  int code = MPI_SUCCESS;
+  {
+    const OneAtATime alone(context.buffer_changes);
+    (void)check_buffer(call, buffer, size, context.attached_buffer != guest::null_address);
+    if (!call.failed() && buffer == automatic_address && !library_buffers_automatically())
+      call.fail(guest_MPI_ERR_UNSUPPORTED_OPERATION, "this MPI library has no MPI_BUFFER_AUTOMATIC: give it a buffer");
+    const int length = call.narrow_count("size", size);
+    if (!call.failed()) code = attach_buffer(context, buffer, length);
+  }
+  return finish_attaching(call, code, size);
 }
 
 /// The guest gets back the address that it attached.
@@ -70,20 +75,23 @@ template <class Size>
 Code detach(Call& call, Address buffer_place, Address size) {
   Context& context = call.context();
   Size* size_place = call.place<Size>("size", size);
-  const OneAtATime alone(context.buffer_changes);
   Address* place = call.place<Address>("buffer_addr", buffer_place);
-  if (!call.failed() && context.attached_buffer == guest::null_address)
-    call.fail(guest_MPI_ERR_BUFFER, "no buffer is attached");
-  if (call.failed()) return call.raise();
-  void* host = nullptr;
-  int host_size = 0;
-  const int code = MPI_Buffer_detach(&host, &host_size);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *size_place = host_size;
-  *place = context.attached_buffer;
-  context.attached_buffer = guest::null_address;
-  context.lent_buffer.reset();
-  return 0;
+  int code = MPI_SUCCESS;
+  {
+    const OneAtATime alone(context.buffer_changes);
+    if (!call.failed() && context.attached_buffer == guest::null_address)
+      call.fail(guest_MPI_ERR_BUFFER, "no buffer is attached");
+    void* host = nullptr;
+    int host_size = 0;
+    if (!call.failed()) code = MPI_Buffer_detach(&host, &host_size);
+    if (!call.failed() && code == MPI_SUCCESS) {
+      *size_place = host_size;
+      *place = context.attached_buffer;
+      context.attached_buffer = guest::null_address;
+      context.lent_buffer.reset();
+    }
+  }
+  return call.failed() ? call.raise() : call.finish(code);
 }
 
 }  // namespace
@@ -115,9 +123,13 @@ int empty_buffer(const Context& context, int& size) {
 Code guest_MPI_Buffer_flush(Context* context) {
   Call call(*context, "MPI_Buffer_flush");
   if (call.failed()) return call.raise();
-  const OneAtATime alone(context->buffer_changes);
-  int size = 0;
-  return call.finish(empty_buffer(*context, size));
+  int code = MPI_SUCCESS;
+  {
+    const OneAtATime alone(context->buffer_changes);
+    int size = 0;
+    code = empty_buffer(*context, size);
+  }
+  return call.finish(code);
 }
 
 Code guest_MPI_Buffer_iflush(Context* context, Address request) {
@@ -162,43 +174,49 @@ int attach_to_library(const Communicator& comm, void* host, std::int64_t size) {
 
 Code attach_to(Call& call, Handle comm, Address buffer, std::int64_t size) {
   Communicator& the_comm = call.communicator("comm", comm);
-  const OneAtATime alone(the_comm.buffer_changes);
-  std::byte* start = check_buffer(call, buffer, size, has_buffer(the_comm));
-  if (!is_buffered_here(buffer) && !has_large_buffers()) (void)call.narrow_count("size", size);
-  if (call.failed()) return call.raise();
-  return finish_attaching(call, attach_buffer(the_comm, buffer, start, size), size);
+  int code = MPI_SUCCESS;
+  {
+    const OneAtATime alone(the_comm.buffer_changes);
+    std::byte* start = check_buffer(call, buffer, size, has_buffer(the_comm));
+    if (!is_buffered_here(buffer) && !has_large_buffers()) (void)call.narrow_count("size", size);
+    if (!call.failed()) code = attach_buffer(the_comm, buffer, start, size);
+  }
+  return finish_attaching(call, code, size);
 }
 
-/// The buffer that mpiwasm keeps for the communicator.
-std::shared_ptr<BufferedSends> own_buffer(Call& call, const Communicator& comm) {
-  if (!call.failed() && !comm.buffer) call.fail(guest_MPI_ERR_BUFFER, "no buffer is attached");
-  return comm.buffer;
+int detach_buffer(Communicator& comm, Address& buffer, std::int64_t& size) {
+  if (const std::shared_ptr<BufferedSends> own = std::exchange(comm.buffer, nullptr)) {
+    buffer = own->address();
+    size = own->size();
+    return own->flush();
+  }
+  void* host = nullptr;
+  const int code = detach_from_library(comm, host, size);
+  if (code != MPI_SUCCESS) return code;
+  buffer = std::exchange(comm.attached_buffer, guest::null_address);
+  comm.lent_buffer.reset();
+  return code;
 }
 
 template <class Size>
 Code detach_from(Call& call, Handle comm, Address buffer_place, Address size_place) {
   Communicator& the_comm = call.communicator("comm", comm);
-  const OneAtATime alone(the_comm.buffer_changes);
   Address* place = call.place<Address>("buffer_addr", buffer_place);
   Size* size = call.place<Size>("size", size_place);
-  const std::shared_ptr<BufferedSends> own = library_lacks_buffers() ? own_buffer(call, the_comm) : the_comm.buffer;
-  if (call.failed()) return call.raise();
-  if (own != nullptr) {
-    const int code = own->flush();
-    *place = own->address();
-    *size = static_cast<Size>(own->size());
-    the_comm.buffer.reset();
-    return call.finish(code);
+  int code = MPI_SUCCESS;
+  {
+    const OneAtATime alone(the_comm.buffer_changes);
+    if (!call.failed() && library_lacks_buffers() && !the_comm.buffer)
+      call.fail(guest_MPI_ERR_BUFFER, "no buffer is attached");
+    Address buffer{};
+    std::int64_t length = 0;
+    if (!call.failed()) code = detach_buffer(the_comm, buffer, length);
+    if (!call.failed() && code == MPI_SUCCESS) {
+      *place = buffer;
+      *size = static_cast<Size>(length);
+    }
   }
-  void* host = nullptr;
-  std::int64_t length = 0;
-  const int code = detach_from_library(the_comm, host, length);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = the_comm.attached_buffer;
-  *size = static_cast<Size>(length);
-  the_comm.attached_buffer = guest::null_address;
-  the_comm.lent_buffer.reset();
-  return 0;
+  return call.failed() ? call.raise() : call.finish(code);
 }
 
 }  // namespace

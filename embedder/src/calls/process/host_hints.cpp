@@ -42,11 +42,11 @@ constexpr Row rows[] = {
     {HintsFor::communicator, "mpi_assert_no_any_tag", truth},
     {HintsFor::communicator, "mpi_assert_no_any_source", truth},
     {HintsFor::communicator, "mpi_assert_allow_overtaking", truth},
-    {HintsFor::window, "no_locks", truth},
     {HintsFor::window, "accumulate_ordering", orders},
     {HintsFor::window, "accumulate_ops", same_operations},
     {HintsFor::window, "alloc_shared_noncontig", truth},
     {HintsFor::window, "mpiwasm_exchange", truth},  // unknown to libraries
+    promise("no_locks"),
     promise("same_size"),
     promise("same_disp_unit"),
     {HintsFor::opening, "access_style", access_styles},

@@ -130,4 +130,10 @@ int TargetArguments::assertion(const char* argument, std::int32_t value) {
   return host;
 }
 
+int TargetArguments::group_assertion(const char* argument, std::int32_t value) {
+  const int host = assertion(argument, value);
+  // MPICH and its relatives look up the window that a late message names without looking whether it is there.
+  return context_.library.name == LibraryVersion::Name::open_mpi ? host : host & ~MPI_MODE_NOCHECK;
+}
+
 }  // namespace mpiwasm::calls

@@ -27,6 +27,9 @@ class TargetArguments : public BufferArguments {
   void swappable(const char* argument, const Datatype& type, int host_rank, const Window& window);
   /// MPI_MODE_ constants, combined by "or".
   int assertion(const char* argument, std::int32_t value);
+  /// The same without the promises that the other processes have called already what belongs to it, where the library
+  /// takes messages for windows that have been freed meanwhile.
+  int group_assertion(const char* argument, std::int32_t value);
 
  private:
   bool computes(MPI_Op operation, const Datatype& type);

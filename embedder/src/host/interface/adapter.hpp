@@ -55,6 +55,7 @@ struct AdapterOptions {
   /// How libraries that need it allocate buffers, apart or cleared; null when that cannot be.
   const BufferAllocations* separate_allocations = nullptr;
   const BufferAllocations* cleared_allocations = nullptr;
+  const BufferAllocations* cleared_allocations_of_files = nullptr;
   /// Where a file ends before memory of the library that is to be filled, has the rest cleared; but not of `untouched`,
   /// which is the guest's. Empty when nothing can.
   std::function<void(std::span<const std::byte> untouched)> clear_short_reads;

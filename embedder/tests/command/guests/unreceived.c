@@ -1,10 +1,12 @@
-// A message that has been sent, and is received after a checkpoint.
+// A message that has been sent, and is received after a checkpoint. A session is open beside the world.
 #include <mpi.h>
 #include <stdio.h>
 
 enum { points = 20, tag = 77, content = 5 };
 
 int main(int argc, char** argv) {
+  MPI_Session session;
+  MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &session);
   MPI_Init(&argc, &argv);
   int rank = 0, received = content;
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
@@ -16,5 +18,5 @@ int main(int argc, char** argv) {
     puts(received == content ? "received" : "not received");
   }
   MPI_Finalize();
-  return 0;
+  return MPI_Session_finalize(&session);
 }

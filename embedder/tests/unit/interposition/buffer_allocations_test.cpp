@@ -160,6 +160,42 @@ TEST_F(SeparateAllocationsTest, AreRefusedWhenTheyMightNotSuffice) {
   EXPECT_TRUE(Apart().began());
 }
 
+TEST_F(SeparateAllocationsTest, ArePausedInCallbacks) {
+  const Apart outer;
+  ASSERT_TRUE(outer.began());
+  void* before = std::malloc(100);
+  const host::PausedCall paused = separate_allocations()->pause();
+  void* meanwhile = std::malloc(100);
+  {
+    const Apart inner;
+    ASSERT_TRUE(inner.began());
+    void* of_inner = std::malloc(100);
+    EXPECT_GT(distance(of_inner, meanwhile), far_apart);
+    std::free(of_inner);
+  }
+  separate_allocations()->resume(paused);
+  void* after = std::malloc(100);
+  EXPECT_GT(distance(before, meanwhile), far_apart);
+  EXPECT_GT(distance(after, meanwhile), far_apart);
+  for (void* memory : {before, meanwhile, after}) std::free(memory);
+}
+
+TEST(ClearedAllocations, OfFilesAreClearedHoweverLargeTheyAre) {
+  if (cleared_allocations_of_files() == nullptr) GTEST_SKIP() << "malloc belongs to a sanitizer here";
+  ASSERT_TRUE(cleared_allocations_of_files()->start());
+  for (const std::size_t length : {std::size_t{1000}, std::size_t{1} << 20}) {
+    for (int round = 0; round < 2; ++round) {
+      ASSERT_TRUE(cleared_allocations_of_files()->begin());
+      auto* memory = static_cast<char*>(std::malloc(length));
+      memory = static_cast<char*>(std::realloc(memory, 2 * length));
+      cleared_allocations_of_files()->end(true);
+      for (std::size_t i = 0; i < 2 * length; ++i) ASSERT_EQ(memory[i], 0) << i;
+      std::memset(memory, 1, 2 * length);
+      std::free(memory);
+    }
+  }
+}
+
 TEST(ClearedAllocations, HoldNothingOfOthers) {
   if (cleared_allocations() == nullptr) GTEST_SKIP() << "malloc belongs to a sanitizer here";
   constexpr std::size_t length = 5000;

@@ -64,6 +64,27 @@ TEST_F(SlotsTest, KeepDataThatGrow) {
   EXPECT_STREQ(memory, "ab");
 }
 
+bool is_cleared(const void* memory, std::size_t length) {
+  const auto* bytes = static_cast<const char*>(memory);
+  return std::all_of(bytes, bytes + length, [](char each) { return each == 0; });
+}
+
+TEST_F(SlotsTest, HoldNothingOfAFormerUse) {
+  constexpr std::size_t length = 100000;
+  for (const bool is_sparse : {false, true}) {
+    void* memory = is_sparse ? slots->take_sparse(length) : slots->take(length);
+    ASSERT_NE(memory, nullptr);
+    std::memset(memory, 1, length);
+    slots->give(memory);
+    void* again = slots->take(10);
+    ASSERT_EQ(again, memory);
+    EXPECT_TRUE(is_cleared(again, 10));
+    ASSERT_TRUE(slots->resize(again, length));
+    EXPECT_TRUE(is_cleared(again, length));
+    slots->give(again);
+  }
+}
+
 TEST_F(SlotsTest, HaveALargestSize) {
   EXPECT_EQ(slots->take(Slots::largest + 1), nullptr);
   EXPECT_EQ(slots->available(), Slots::most);

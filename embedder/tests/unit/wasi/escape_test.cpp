@@ -425,6 +425,21 @@ TEST_P(Escape, SharedMemoryOfLibrariesIsNotReached) {
   start(from_above);
   for (const std::string& path : {std::string{"shm"}, place.substr(5), place.substr(5) + "/segment"})
     EXPECT_EQ(open(path, 0, rights::fd_readdir), Errno::acces) << path;
+  // Nor changed.
+  const std::string segment = place.substr(5) + "/segment";
+  const std::string other = place.substr(5) + "/other";
+  constexpr std::uint16_t create_and_truncate = open_flags::create | open_flags::truncate;
+  EXPECT_EQ(open(segment, create_and_truncate, rights::fd_write), Errno::acces);
+  EXPECT_EQ(open(segment, open_flags::truncate, rights::fd_read), Errno::acces);
+  EXPECT_EQ(open(other, open_flags::create, rights::fd_write), Errno::acces);
+  EXPECT_EQ(open(other, open_flags::create | open_flags::exclusive, rights::fd_write), Errno::acces);
+  EXPECT_EQ(call_with_path("path_create_directory", other), Errno::acces);
+  EXPECT_EQ(call_with_path("path_unlink_file", segment), Errno::acces);
+  EXPECT_EQ(rename(segment, other), Errno::acces);
+  EXPECT_EQ(link(segment, other), Errno::acces);
+  EXPECT_EQ(symlink("segment", other), Errno::acces);
+  EXPECT_EQ(host_read(filesystem::path{place} / "segment"), "of a library");
+  EXPECT_FALSE(filesystem::exists(filesystem::path{place} / "other"));
   Options all = options();
   all.grants = {{"/dev/shm", "/data", true}};
   const auto refused = Context::create(all);

@@ -1,0 +1,35 @@
+// Blocking collective operations that libraries have wrong when their processes disagree: they go by what others have
+// sent. The nonblocking forms compute all sizes from their own arguments before they send anything, so these are
+// called, and waited for.
+#pragma once
+
+#include "calls/communicators/communicator.hpp"
+#include "calls/datatypes/datatype.hpp"
+
+namespace mpiwasm::calls {
+
+#if defined(OPEN_MPI)
+
+/// Between groups, Open MPI gathers the counts of its side by messages that another operation there can receive, or
+/// send, and goes by them (coll/inter).
+[[nodiscard]] inline bool must_be_begun(const Communicator& comm) { return comm.inter; }
+[[nodiscard]] inline bool must_be_begun(const Communicator& comm, const Datatype& /*type*/) { return comm.inter; }
+
+/// In a tree, Open MPI goes by how much it has received when it passes on the blocks of others.
+[[nodiscard]] inline bool must_be_begun_in_tree(const Communicator& comm) { return comm.inter || comm.size > 2; }
+
+#else
+
+[[nodiscard]] inline bool must_be_begun_in_tree(const Communicator& /*comm*/) { return false; }
+[[nodiscard]] inline bool must_be_begun(const Communicator& /*comm*/) { return false; }
+/// From eight processes on, MPICH and its relatives send on as much of a broadcast as they have been sent, from a
+/// buffer of their own that has the size of their own count, unless the data lie in one run. Other operations broadcast
+/// their results.
+[[nodiscard]] inline bool must_be_begun(const Communicator& comm, const Datatype& type) {
+  constexpr int fewest = 8;
+  return comm.size >= fewest && !comm.inter && !(type.layout && type.layout->is_dense(2));
+}
+
+#endif
+
+}  // namespace mpiwasm::calls
