@@ -20,7 +20,7 @@ namespace mpiwasm::calls {
 
 [[nodiscard]] bool has_buffer(const Communicator& comm);
 
-/// Waits until all messages have left the buffer, whose size it tells; 0 when there is none. Returns the library's
+/// Waits until all messages have left the buffer, and finds its size, 0 when there is none. Returns the library's
 /// code.
 [[nodiscard]] int empty_buffer(const Context& context, int& size);
 /// The same for a communicator that has a buffer.

@@ -1,4 +1,4 @@
-// One rank reads together what another one writes together. A message that nobody has received comes in the place of a
+// One rank reads together what another one writes together. A message that no rank has received comes in the place of a
 // later one, which fills less of the library's buffer.
 #include "hostile.h"
 

@@ -1,5 +1,6 @@
-// Epochs that promise that their other side has begun. MPICH believed it, and took messages for a window that had been
-// freed meanwhile where it was not so; it is not told now. (A program that breaks the promise waits for ever.)
+// Epochs that promise that their other side has begun. MPICH relies on that, and takes messages for windows that have
+// been freed meanwhile where it does not hold, so the library does not get the promise. (A program that breaks it waits
+// for ever.)
 #include "hostile.h"
 
 enum { bytes = 4096, epochs = 10 };
