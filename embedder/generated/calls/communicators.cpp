@@ -299,24 +299,6 @@ Code guest_MPI_Comm_group(Context* context, Handle comm, Address group) try {
   return raise_exception(*context, "MPI_Comm_group", comm, error);
 }
 
-Code guest_MPI_Comm_create(Context* context, Handle comm, Handle group, Address newcomm) try {
-  Call call(*context, "MPI_Comm_create", comm);
-  Communicator& the_comm = call.communicator("comm", comm);
-  const Group& the_group = call.group("group", group);
-  Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
-  MPI_Comm host_newcomm = MPI_COMM_NULL;
-  if (!call.failed()) call.require("group", rules::members_of(the_group, the_comm), guest_MPI_ERR_GROUP);
-  if (call.failed()) return call.raise();
-  const CollectiveCall together(call, the_comm);
-  if (call.failed()) return call.raise();
-  const int code = MPI_Comm_create(together.host(), the_group.host, &host_newcomm);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newcomm_place = call.new_communicator(host_newcomm, the_comm);
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Comm_create", comm, error);
-}
-
 Code guest_MPI_Comm_split(Context* context, Handle comm, std::int32_t color, std::int32_t key, Address newcomm) try {
   Call call(*context, "MPI_Comm_split", comm);
   Communicator& the_comm = call.communicator("comm", comm);
@@ -449,24 +431,6 @@ Code guest_MPI_Comm_remote_group(Context* context, Handle comm, Address group) t
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Comm_remote_group", comm, error);
-}
-
-Code guest_MPI_Intercomm_merge(Context* context, Handle intercomm, std::int32_t high, Address newintracomm) try {
-  Call call(*context, "MPI_Intercomm_merge", intercomm);
-  Communicator& the_intercomm = call.communicator("intercomm", intercomm);
-  call.require("intercomm", rules::two_groups(the_intercomm), guest_MPI_ERR_COMM);
-  const int host_high = high;
-  Handle* newintracomm_place = call.result_place(context->communicators, "newintracomm", newintracomm);
-  MPI_Comm host_newintracomm = MPI_COMM_NULL;
-  if (call.failed()) return call.raise();
-  const CollectiveCall together(call, the_intercomm);
-  if (call.failed()) return call.raise();
-  const int code = MPI_Intercomm_merge(together.host(), host_high, &host_newintracomm);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newintracomm_place = call.new_communicator(host_newintracomm, the_intercomm);
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Intercomm_merge", intercomm, error);
 }
 
 }  // namespace mpiwasm::calls

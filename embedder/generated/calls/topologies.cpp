@@ -24,7 +24,8 @@ Code guest_MPI_Cart_create(Context* context, Handle comm_old, std::int32_t ndims
   Handle* comm_cart_place = call.result_place(context->communicators, "comm_cart", comm_cart);
   MPI_Comm host_comm_cart = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
-  const CollectiveCall together(call, the_comm_old);
+  const CollectiveCall together(call, the_comm_old, detail_of(the_comm_old, host_ndims, host_dims,
+      Flags(host_periods), host_reorder != 0));
   if (call.failed()) return call.raise();
   const int code = MPI_Cart_create(together.host(), host_ndims, host_dims.data(), host_periods.data(), host_reorder,
       &host_comm_cart);
@@ -195,7 +196,7 @@ Code guest_MPI_Cart_sub(Context* context, Handle comm, Address remain_dims, Addr
   Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
   MPI_Comm host_newcomm = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
-  const CollectiveCall together(call, the_comm);
+  const CollectiveCall together(call, the_comm, detail_of(the_comm, Flags(host_remain_dims)));
   if (call.failed()) return call.raise();
   const int code = MPI_Cart_sub(together.host(), host_remain_dims.data(), &host_newcomm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -274,7 +275,8 @@ Code guest_MPI_Graph_create(Context* context, Handle comm_old, std::int32_t nnod
   Handle* comm_graph_place = call.result_place(context->communicators, "comm_graph", comm_graph);
   MPI_Comm host_comm_graph = MPI_COMM_NULL;
   if (call.failed()) return call.raise();
-  const CollectiveCall together(call, the_comm_old);
+  const CollectiveCall together(call, the_comm_old, detail_of(the_comm_old, host_nnodes, host_indx, host_edges,
+      host_reorder != 0));
   if (call.failed()) return call.raise();
   const int code = MPI_Graph_create(together.host(), host_nnodes, host_indx.data(), host_edges.data(), host_reorder,
       &host_comm_graph);

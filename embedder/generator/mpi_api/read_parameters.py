@@ -28,6 +28,7 @@ REMARKS = (
     "remembered",
     "own pointer",
     "shared pointer",
+    "alike",
 )
 
 LINE = re.compile(
@@ -81,6 +82,8 @@ def check_parameter(place: str, parameter: Parameter, names: list[str], by_hand:
         raise ApiError(f"{place}: a string that is written must have a length")
     if shape in ("address", "user_data", "function", "special") and not by_hand:
         raise ApiError(f"{place}: only a hand-written function takes the shape '{shape}'")
+    if "alike" in parameter.words and (shape != "number" or parameter.direction != "in" or by_hand):
+        raise ApiError(f"{place}: 'alike' is for numbers that go into a generated constructor")
     if parameter.length and parameter.length.form == "elsewhere" and not by_hand:
         raise ApiError(f"{place}: the length of a generated call must be known")
     for other in (parameter.unless_in_place, parameter.filled):

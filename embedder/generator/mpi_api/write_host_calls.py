@@ -23,7 +23,7 @@ from mpi_api.host_ways import (
     needs_presence_check,
     nothing_to_do,
 )
-from mpi_api.model import Api, Function
+from mpi_api.model import Api, Function, Parameter
 from mpi_api.words import BANNER
 
 
@@ -106,6 +106,14 @@ def has_quick_form(function: Function) -> bool:
     return all(argument.quick for argument in convert_arguments(function))
 
 
+def alike_argument(parameter: Parameter) -> str:
+    """What processes pass alike, for detail_of() (src/calls/communicators/collective_call.hpp)."""
+    value = f"host_{parameter.name}"
+    if parameter.kind.name != "flag":
+        return value
+    return f"Flags({value})" if parameter.is_list else f"{value} != 0"
+
+
 def body(function: Function, form: Form) -> str:
     """A guest function in one of its forms. The quick one leaves as soon as one argument is wrong: so the compiler need
     not keep what it has found, nor whether all is well."""
@@ -131,7 +139,9 @@ def body(function: Function, form: Form) -> str:
         lines.append("  if (call.failed()) return call.raise();")
     if makes_communicator(function):
         comm = next(each for each in function.parameters if each.kind.name == "comm" and each.direction == "in")
-        lines.append(f"  const CollectiveCall together(call, the_{comm.name});")
+        alike = [alike_argument(each) for each in function.parameters if "alike" in each.words]
+        detail = f", detail_of({', '.join([f'the_{comm.name}', *alike])})" if alike else ""
+        lines.append(f"  const CollectiveCall together(call, the_{comm.name}{detail});")
         lines.append("  if (call.failed()) return call.raise();")
     if function.emulated_by is not None:
         lines += [f"  {line}" for line in emulated_persistent(function, function.emulated_by, arguments)]

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "calls/checkpoint/image_rules.hpp"
+#include "calls/communicators/ended_communicators.hpp"
 #include "calls/communicators/private_communicators.hpp"
 
 namespace mpiwasm::calls {
@@ -166,6 +167,8 @@ std::string restore_communicators(Context& context, JobState& state, const Handl
       std::unique_ptr<Communicator> made = make_communicator(recipe, tag, code);
       if (!made)
         return fmt::format("the MPI library does not make a communicator of {} processes", recipe.members->size());
+      made->context_number.change_to(context.context_numbers, 1);
+      number_again(*made, number);
       if (needs_private_communicator(*made)) make_private_communicator(*made);
       if (!slots.have(handle) || !context.communicators.insert_at(handle, std::move(made)))
         return "the handle of a communicator is taken";

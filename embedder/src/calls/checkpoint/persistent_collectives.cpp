@@ -17,6 +17,7 @@
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/requests.hpp"
 #include "calls/communicators/collective_call.hpp"
+#include "calls/communicators/ended_communicators.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/messages/make_request.hpp"
 
@@ -205,7 +206,7 @@ std::string prepare_absent(Context& context, const AbsentCollective& absent) {
   MPI_Comm unused = MPI_COMM_NULL;
   if (call.failed() || MPI_Comm_dup(together.host(), &unused) != MPI_SUCCESS)
     return fmt::format("{} is not prepared again", absent.function);
-  (void)MPI_Comm_free(&unused);
+  (void)end_numbered(context, number_for_operation(context, unused, comm));
   job_state(context).freed_starts[handle] += digest_of(++comm.prepared, 0);
   return {};
 }

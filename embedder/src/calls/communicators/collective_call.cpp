@@ -1,16 +1,20 @@
 // See collective_call.hpp.
 #include "calls/communicators/collective_call.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "calls/communicators/collective_turns.hpp"
 #include "calls/communicators/duplication_queue.hpp"
+#include "calls/communicators/ended_communicators.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/context.hpp"
 
 namespace mpiwasm::calls {
 
 namespace {
+
+constexpr char no_numbers[] = "the MPI library has no numbers left for communicators, windows and files";
 
 /// Of MPI_X and MPI_X_c, which processes may mix. Positive, so that its negative is a number, too.
 std::int64_t number_of(std::string_view place) {
@@ -20,18 +24,31 @@ std::int64_t number_of(std::string_view place) {
   return static_cast<std::int64_t>(hash >> 1);
 }
 
-/// Of an intercommunicator, each side has the numbers of the other.
+/// Whether there are numbers for what a constructor makes, in all processes. `numbers_used` was the largest of theirs.
+bool have_numbers(const Context& context, const OwnCommunicator* own, const Balance& balance) {
+  const Quota& numbers = context.context_numbers;
+  const bool have_some = numbers.has_room_for(numbers_of_object);
+  const std::uint64_t used = static_cast<std::uint64_t>(balance.numbers_used);
+  if (own == nullptr || used + numbers_of_object <= numbers.most()) return have_some;
+  // Some may have been freed since.
+  std::int64_t lacking = have_some ? 0 : 1;
+  return take_largest(*own, {&lacking, 1}) == MPI_SUCCESS && lacking == 0;
+}
+
 /// Libraries may match a nonblocking duplicate that one process begins before a constructor with one that another
-/// begins after it, or with the constructor, so their number is agreed on as well.
-bool agree_on(MPI_Comm host, const Communicator& comm, std::string_view place, std::int64_t detail) {
+/// begins after it, or with the constructor, so their number is agreed on as well. `balance` becomes the largest.
+bool agree_on(MPI_Comm host, const Communicator& comm, std::string_view place, std::int64_t detail, Balance& balance) {
   take_collective_turn(process_context(), comm);
+  count_agreement(comm);
   const std::int64_t number = number_of(place);
   const std::int64_t begun = duplicates_begun(comm);
   const std::array<std::int64_t, 6> mine{number, -number, detail, -detail, begun, -begun};
-  std::array<std::int64_t, 6> smallest{};
-  const int code =
-      MPI_Allreduce(mine.data(), smallest.data(), static_cast<int>(mine.size()), MPI_INT64_T, MPI_MIN, host);
-  if (code != MPI_SUCCESS || mine != smallest) return false;
+  std::array<std::int64_t, 9> largest{};
+  std::ranges::copy(mine, largest.begin());
+  std::ranges::copy(std::array{balance.ended, balance.different, balance.numbers_used}, largest.begin() + mine.size());
+  if (take_largest({host, comm.inter}, largest) != MPI_SUCCESS) return false;
+  balance = {.ended = largest[6], .different = largest[7], .numbers_used = largest[8]};
+  if (!std::ranges::equal(mine, std::span(largest).first(mine.size()))) return false;
   complete_duplicates(host);
   return true;
 }
@@ -40,20 +57,38 @@ bool agree_on(MPI_Comm host, const Communicator& comm, std::string_view place, s
 
 bool all_agree(const Communicator& comm, std::string_view place, std::int64_t detail) {
   const MPI_Comm own = private_communicator(comm);
-  return own != MPI_COMM_NULL && (process_context().options.has_native_peers || agree_on(own, comm, place, detail));
+  Balance unused;
+  return own != MPI_COMM_NULL &&
+         (process_context().options.has_native_peers || agree_on(own, comm, place, detail, unused));
+}
+
+void require_numbers(CallState& call) {
+  if (!call.failed() && !process_context().context_numbers.has_room_for(numbers_of_object))
+    call.fail(guest_MPI_ERR_NO_MEM, no_numbers);
 }
 
 CollectiveCall::CollectiveCall(CallState& call, const Communicator& comm, std::int64_t detail)
     : host_(private_communicator(comm)), rank_(comm.rank), size_(comm.size) {
-  // Native processes do not take part.
-  const bool needs_no_agreement = (!comm.inter && size_ == 1) || process_context().options.has_native_peers;
-  agreed_ = host_ != MPI_COMM_NULL && (needs_no_agreement || agree_on(host_, comm, call.name(), detail));
-  if (agreed_) return;
   if (host_ == MPI_COMM_NULL) {
+    agreed_ = false;
     call.fail(guest_MPI_ERR_INTERN, "the MPI library makes no further communicator, which mpiwasm needs here");
-  } else {
+    return;
+  }
+  Context& context = process_context();
+  Balance balance = balance_of(context, std::int64_t{comm.size} + comm.remote_size);
+  const OwnCommunicator own{host_, comm.inter};
+  // Native processes do not take part.
+  const bool is_agreed_on = (comm.inter || size_ > 1) && !context.options.has_native_peers;
+  if (is_agreed_on) {
+    agreed_ = agree_on(host_, comm, call.name(), detail, balance);
+    if (agreed_) free_ended(context, own, balance);
+  }
+  if (!agreed_) {
     call.fail(guest_MPI_ERR_OTHER,
               "the processes of the communicator call different functions, or pass arguments that must be the same");
+  } else if (!have_numbers(context, is_agreed_on ? &own : nullptr, balance)) {
+    agreed_ = false;
+    call.fail(guest_MPI_ERR_NO_MEM, no_numbers);
   }
 }
 

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "calls/communicators/mixed_number.hpp"
+#include "calls/communicators/private_communicators.hpp"
 #include "calls/core/call_state.hpp"
 
 namespace mpiwasm::calls {
@@ -15,10 +17,25 @@ namespace mpiwasm::calls {
 /// Whether all processes of the communicator are at `place`, with the same `detail`. Collective.
 [[nodiscard]] bool all_agree(const Communicator& comm, std::string_view place, std::int64_t detail);
 
+/// A number of arguments that must be the same in all processes: numbers, lists and flags.
+template <class... Arguments>
+[[nodiscard]] std::int64_t detail_of(const Communicator& comm, const Arguments&... arguments) {
+  MixedNumber mixed(shared_secret(comm));
+  (mixed.add(arguments), ...);
+  return mixed.positive();
+}
+
+/// As many as the library needs for an object at most: a window of Open MPI has four communicators.
+inline constexpr std::uint64_t numbers_of_object = 4;
+
+/// Fails a call that the others cannot fail with, when the library has no numbers for what it makes.
+void require_numbers(CallState& call);
+
 class CollectiveCall {
  public:
-  /// Fails the call in every process unless all are in the same function and have the same `detail`. Collective, and
-  /// the first thing that a call does together with others.
+  /// Fails the call in every process unless all are in the same function and have the same `detail`, which is not
+  /// negative, and the library has numbers for what it makes. Collective, and the first thing that a call does together
+  /// with others.
   CollectiveCall(CallState& call, const Communicator& comm, std::int64_t detail = 0);
   /// For processes that mpiwasm itself has brought together, on a communicator that the guest does not have.
   explicit CollectiveCall(const Communicator& own) : host_(own.host), rank_(own.rank), size_(own.size) {}

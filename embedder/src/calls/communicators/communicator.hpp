@@ -10,6 +10,7 @@
 
 #include "calls/communicators/group.hpp"
 #include "calls/core/object.hpp"
+#include "calls/core/quota.hpp"
 #include "calls/process/info.hpp"
 
 namespace mpiwasm::calls {
@@ -91,6 +92,13 @@ struct Communicator : CommunicatorRecipe, Used {
   int board_group = -1;
   /// How many persistent collective operations mpiwasm has prepared on it.
   std::uint64_t prepared = 0;
+  /// What all of its processes know it by, no matter in which order they make others (ended_communicators.hpp).
+  std::uint64_t number = 0;
+  /// The library's number for it.
+  Charge context_number;
+  /// Once the guest has freed it: the requests that it has not completed or freed, and the handle that it had.
+  std::vector<Handle> left_requests;
+  Handle former_handle{};
 
   /// Number of processes that the collective operations of this communicator address.
   [[nodiscard]] int peers() const { return inter ? remote_size : size; }
@@ -98,6 +106,20 @@ struct Communicator : CommunicatorRecipe, Used {
   [[nodiscard]] const Members* peer_members() const { return (inter ? remote_members : members).get(); }
   /// All of its processes, of both sides; empty when they are not known.
   [[nodiscard]] Members all_members() const;
+};
+
+/// A communicator of the library that other processes may still use when this one does not
+/// (ended_communicators.hpp).
+struct NumberedCommunicator {
+  MPI_Comm host = MPI_COMM_NULL;
+  /// What its processes know it by; 0 when they need not.
+  std::uint64_t number = 0;
+  /// How many these are, of both sides.
+  std::uint64_t processes = 0;
+  Charge context_number;
+  /// Requests that use it, by their handles and that of the communicator.
+  std::vector<Handle> requests;
+  Handle handle{};
 };
 
 /// What mpiwasm knows of a communicator that the library has made, which `alike`, unless it is null, has the same

@@ -6,6 +6,7 @@
 #include "calls/communicators/collective_call.hpp"
 #include "calls/communicators/collective_turns.hpp"
 #include "calls/communicators/duplication_queue.hpp"
+#include "calls/communicators/ended_communicators.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/attributes.hpp"
 #include "calls/core/callbacks.hpp"
@@ -25,6 +26,7 @@ int give_up(Context& context, Handle handle, int (*host_function)(MPI_Comm*)) {
   if (ending == nullptr) return MPI_SUCCESS;
   // Messages in its buffer may still be on their way.
   if (ending->lent_buffer) context.lent_for_good.push_back(std::move(ending->lent_buffer));
+  note_requests(context, *ending, handle);
   return end_when_unused(std::move(ending), host_function);
 }
 
@@ -58,7 +60,7 @@ Code duplicate(Call& call, Handle comm, Address newcomm, const auto& host_duplic
   MPI_Comm host = MPI_COMM_NULL;
   const int code = host_duplicate(together.host(), &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  return copy_to(call, comm, call.new_communicator(host, old.error_handler, old.session, &old), place);
+  return copy_to(call, comm, call.new_duplicate(host, old), place);
 }
 
 /// The host writes the new communicator's handle when the request completes, so until then the request owns it, and the
@@ -68,6 +70,7 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
   Communicator& old = call.communicator("comm", comm);
   Handle* place = call.result_place(context.communicators, "newcomm", newcomm);
   Handle* request_place = call.result_place(context.requests, "request", request);
+  require_numbers(call);
   if (call.failed()) return call.raise();
   auto keep = std::make_unique<RequestKeep>();
   keep->unfinished.communicator = std::make_unique<Communicator>();
@@ -81,10 +84,12 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
   copy.neighbors_in = old.neighbors_in;
   copy.neighbors_out = old.neighbors_out;
   copy.error_handler = old.error_handler;
+  copy.context_number.change_to(context.context_numbers, 1);
   MPI_Request host_request = MPI_REQUEST_NULL;
   // What the guest gets must not be matched with what it does not get in another process.
   take_collective_turn(context, old);
   int code = begin_private_duplicate(old, keep->unfinished.own);
+  number_duplicate(context, copy, old);
   MPI_Comm* own = keep->unfinished.own ? &keep->unfinished.own->host : nullptr;
   if (code == MPI_SUCCESS)
     code = begin_duplicate(present_private_communicator(old), hints, &copy.host, own, &host_request);

@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "calls/communicators/duplication_queue.hpp"
+#include "calls/communicators/mixed_number.hpp"
 #include "calls/core/context.hpp"
 
 namespace mpiwasm::calls {
@@ -73,6 +74,7 @@ int keep(MPI_Comm host, MPI_Comm own, std::uint64_t secret = 0) {
   auto kept = std::make_unique<PrivateCommunicator>();
   kept->host = own;
   kept->secret = secret;
+  kept->context_number.change_to(process_context().context_numbers, 1);
   const int code = MPI_Comm_set_attr(host, communicator_keyval(), kept.get());
   if (code == MPI_SUCCESS) (void)kept.release();
   return code;
@@ -90,13 +92,6 @@ bool is_in_world(const Communicator& comm) {
   return comm.members != nullptr && reaches_all(comm.members) && reaches_all(comm.remote_members);
 }
 
-void mix(std::uint64_t& hash, std::uint64_t number) {  // splitmix64
-  hash += number + 0x9e3779b97f4a7c15;
-  hash = (hash ^ (hash >> 30)) * 0xbf58476d1ce4e5b9;
-  hash = (hash ^ (hash >> 27)) * 0x94d049bb133111eb;
-  hash ^= hash >> 31;
-}
-
 /// Gives all processes of `own` a number. Collective. Returns the host's code.
 int agree_on_secret(MPI_Comm own, std::uint64_t& secret) {
   if (::getrandom(&secret, sizeof secret, 0) != static_cast<ssize_t>(sizeof secret)) secret = 0;
@@ -106,18 +101,7 @@ int agree_on_secret(MPI_Comm own, std::uint64_t& secret) {
 /// Processes that make communicators of different processes do not meet: the guest cannot choose lists of processes
 /// that have the same number.
 std::uint64_t number_of(const Communicator& comm) {
-  const PrivateCommunicator* world = find(MPI_COMM_WORLD);
-  std::uint64_t hash = world == nullptr ? 0 : world->secret;
-  // Both sides of an intercommunicator come to the same number.
-  const Members* first = comm.members.get();
-  const Members* second = comm.remote_members.get();
-  if (second != nullptr && *second < *first) std::swap(first, second);
-  for (const Members* members : {first, second}) {
-    if (members == nullptr) continue;
-    mix(hash, members->size());
-    for (const int rank : *members) mix(hash, static_cast<std::uint64_t>(rank));
-  }
-  return hash;
+  return MixedNumber(shared_secret(comm)).add_sides(comm.members.get(), comm.remote_members.get()).value();
 }
 
 void make_over_world(const Communicator& comm) {
@@ -167,18 +151,29 @@ MPI_Comm private_world() {
 }
 
 int private_tag(PrivateTag use, std::uint64_t number) {
-  constexpr std::uint64_t uses = 3;
+  constexpr std::uint64_t uses = 4;
   const auto tags = static_cast<std::uint64_t>(process_context().tag_upper_bound) / uses;
   return static_cast<int>(number % tags * uses + static_cast<std::uint64_t>(use));
 }
+
+std::uint64_t world_secret() {
+  const PrivateCommunicator* own = find(MPI_COMM_WORLD);
+  return own == nullptr ? 0 : own->secret;
+}
+
+std::uint64_t shared_secret(const Communicator& comm) {
+  if (is_in_world(comm)) return world_secret();
+  const PrivateCommunicator* own = find(comm.host);
+  return own == nullptr ? 0 : own->secret;
+}
+
+bool is_in_private_world(const Communicator& comm) { return has_peers(comm) && is_in_world(comm); }
 
 std::uint64_t number_of_tag(const Communicator& comm, int tag) {
   const bool has_own = process_context().needs_private_at_once && has_peers(comm);
   const PrivateCommunicator* own = has_own ? find(comm.host) : nullptr;
   if (own == nullptr || own->secret == 0) return static_cast<std::uint64_t>(tag);
-  std::uint64_t hash = own->secret;
-  mix(hash, static_cast<std::uint64_t>(tag));
-  return hash;
+  return MixedNumber(own->secret).add(static_cast<std::uint64_t>(tag)).value();
 }
 
 int tag_of_leaders() { return process_context().tag_upper_bound; }
@@ -206,16 +201,25 @@ std::int64_t duplicates_begun(const Communicator& comm) {
   return own == nullptr ? 0 : own->duplicates;
 }
 
+std::uint64_t agreements_on(const Communicator& comm) {
+  const PrivateCommunicator* own = has_peers(comm) ? find(comm.host) : nullptr;
+  return own == nullptr ? 0 : own->agreements;
+}
+
+void count_agreement(const Communicator& comm) {
+  PrivateCommunicator* own = has_peers(comm) ? find(comm.host) : nullptr;
+  if (own != nullptr) ++own->agreements;
+}
+
 int begin_private_duplicate(const Communicator& comm, std::unique_ptr<PrivateCommunicator>& made) {
   if (!has_peers(comm)) return MPI_SUCCESS;
   PrivateCommunicator* own = find(comm.host);
   if (own == nullptr) return MPI_ERR_INTERN;
   ++own->duplicates;
   made = std::make_unique<PrivateCommunicator>();
-  if (own->secret != 0) {
-    made->secret = own->secret;
-    mix(made->secret, static_cast<std::uint64_t>(own->duplicates));
-  }
+  made->context_number.change_to(process_context().context_numbers, 1);
+  if (own->secret != 0)
+    made->secret = MixedNumber(own->secret).add(static_cast<std::uint64_t>(own->duplicates)).value();
   return DuplicationQueue::is_needed() ? MPI_SUCCESS : MPI_Comm_idup(own->host, &made->host, &made->pending);
 }
 

@@ -22,6 +22,10 @@ struct PrivateCommunicator {
   int uses = 1;
   /// A number that the guest does not know, the same in all processes; 0 where none was agreed on.
   std::uint64_t secret = 0;
+  /// How often its processes have agreed on a function (CollectiveCall).
+  std::uint64_t agreements = 0;
+  /// The library's number for it.
+  Charge context_number;
 };
 
 /// Makes the communicator of all processes, before the guest communicates. Collective. Returns the host's code.
@@ -35,8 +39,14 @@ struct PrivateCommunicator {
 [[nodiscard]] MPI_Comm private_world();
 
 /// What is made over private_world(), by tags that do not meet.
-enum class PrivateTag { groups, leaders, own };
+enum class PrivateTag { groups, leaders, own, members };
 [[nodiscard]] int private_tag(PrivateTag use, std::uint64_t number);
+/// A number that all processes of a communicator know, and the guest does not; 0 where none was agreed on.
+[[nodiscard]] std::uint64_t shared_secret(const Communicator& comm);
+/// That of all processes.
+[[nodiscard]] std::uint64_t world_secret();
+/// Whether all processes of a communicator, which are several, are reached by private_world().
+[[nodiscard]] bool is_in_private_world(const Communicator& comm);
 /// The number for a tag that the guest gives beside `comm`: threads may give one tag beside several communicators of
 /// the same processes at the same time.
 [[nodiscard]] std::uint64_t number_of_tag(const Communicator& comm, int tag);
@@ -67,6 +77,10 @@ void make_private_communicator(const Communicator& comm);
 void keep_private_duplicate(MPI_Comm copy, std::unique_ptr<PrivateCommunicator> made);
 /// How many nonblocking duplicates of `comm` this process has begun.
 [[nodiscard]] std::int64_t duplicates_begun(const Communicator& comm);
+
+/// How often the processes of `comm` have agreed on a function, and that they do so once more.
+[[nodiscard]] std::uint64_t agreements_on(const Communicator& comm);
+void count_agreement(const Communicator& comm);
 
 /// A use of a private communicator, which lasts as long.
 class PrivateCommunicatorUse {

@@ -1,20 +1,47 @@
-// Constructors of communicators that not all processes of a communicator call, or those of two: the library's messages
-// for them go over the communicator of all processes that the guest does not have.
+// Constructors of communicators for groups, which processes agree on first (member_agreement.hpp), and for two
+// communicators. Where not all processes of one take part, the library's messages go over the communicator of all
+// processes that the guest does not have.
 #include <fmt/format.h>
 
 #include "calls/communicators/collective_call.hpp"
+#include "calls/communicators/member_agreement.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/generated_call.hpp"
 
 namespace mpiwasm::calls {
 
-namespace {
-
-bool reaches_all(const Members* members) {
-  return members != nullptr && std::ranges::find(*members, outside_world) == members->end();
+Code guest_MPI_Comm_create(Context* context, Handle comm, Handle group, Address newcomm) {
+  Call call(*context, "MPI_Comm_create", comm);
+  const Communicator& the_comm = call.communicator("comm", comm);
+  const Group& the_group = call.group("group", group);
+  Handle* place = call.result_place(context->communicators, "newcomm", newcomm);
+  if (!call.failed()) call.require("group", rules::members_of(the_group, the_comm), guest_MPI_ERR_GROUP);
+  if (call.failed()) return call.raise();
+  const CollectiveCall together(call, the_comm);
+  require_same_group(call, together, the_comm, the_group);
+  if (call.failed()) return call.raise();
+  MPI_Comm host = MPI_COMM_NULL;
+  const int code = MPI_Comm_create(together.host(), the_group.host, &host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_communicator(host, the_comm);
+  return 0;
 }
 
-}  // namespace
+Code guest_MPI_Intercomm_merge(Context* context, Handle intercomm, std::int32_t high, Address newintracomm) {
+  Call call(*context, "MPI_Intercomm_merge", intercomm);
+  const Communicator& the_comm = call.communicator("intercomm", intercomm);
+  call.require("intercomm", rules::two_groups(the_comm), guest_MPI_ERR_COMM);
+  Handle* place = call.result_place(context->communicators, "newintracomm", newintracomm);
+  if (call.failed()) return call.raise();
+  const CollectiveCall together(call, the_comm);
+  require_same_flag(call, together, "high", high != 0);
+  if (call.failed()) return call.raise();
+  MPI_Comm host = MPI_COMM_NULL;
+  const int code = MPI_Intercomm_merge(together.host(), high, &host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_communicator(host, the_comm);
+  return 0;
+}
 
 Code guest_MPI_Comm_create_group(Context* context, Handle comm, Handle group, std::int32_t tag, Address newcomm) {
   Call call(*context, "MPI_Comm_create_group", comm);
@@ -24,15 +51,21 @@ Code guest_MPI_Comm_create_group(Context* context, Handle comm, Handle group, st
   const int host_tag = call.send_tag("tag", tag);
   Handle* place = call.result_place(context->communicators, "newcomm", newcomm);
   if (!call.failed()) call.require("group", rules::members_of(the_group, the_comm), guest_MPI_ERR_GROUP);
+  require_numbers(call);
+  if (call.failed()) return call.raise();
+  const std::uint64_t number = number_of_tag(the_comm, host_tag);
+  MeetingPlace meeting;
+  if (reaches_all(the_group.members.get())) {
+    meeting = {private_world(), *the_group.members, private_tag(PrivateTag::groups, number)};
+  } else {
+    meeting = {present_private_communicator(the_comm), ranks_of(the_group, the_comm), host_tag};
+  }
+  meet(call, meeting, shared_secret(the_comm), number);
   if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
-  const int code =
-      reaches_all(the_group.members.get())
-          ? MPI_Comm_create_group(private_world(), the_group.host,
-                                  private_tag(PrivateTag::groups, number_of_tag(the_comm, host_tag)), &host)
-          : MPI_Comm_create_group(present_private_communicator(the_comm), the_group.host, host_tag, &host);
+  const int code = MPI_Comm_create_group(meeting.over, the_group.host, meeting.tag, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = call.new_communicator(host, the_comm);
+  *place = call.new_communicator(host, the_comm.error_handler, the_comm.session);
   return 0;
 }
 
@@ -68,7 +101,7 @@ Code guest_MPI_Intercomm_create(Context* context, Handle local_comm, std::int32_
   MPI_Comm host = MPI_COMM_NULL;
   const int code = MPI_Intercomm_create(together.host(), host_leader, bridge, remote, host_tag, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = call.new_communicator(host, local);
+  *place = call.new_communicator(host, local.error_handler, local.session);
   return 0;
 }
 

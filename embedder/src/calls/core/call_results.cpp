@@ -2,6 +2,7 @@
 
 #include <stdexcept>
 
+#include "calls/communicators/ended_communicators.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/process/hint_sizes.hpp"
@@ -9,12 +10,13 @@
 namespace mpiwasm::calls {
 
 Handle CallResults::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Handle session,
-                                     const CommunicatorRecipe* alike) {
+                                     const Communicator* old, const CommunicatorRecipe* alike) {
   if (host == MPI_COMM_NULL) return guest_MPI_COMM_NULL;
   MPI_Comm_set_errhandler(host, MPI_ERRORS_RETURN);
   std::unique_ptr<Communicator> comm = describe_communicator(host, alike);
   comm->error_handler = error_handler;
   comm->session = session;
+  number_communicator(context_, *comm, old);
   if (needs_private_communicator(*comm)) make_private_communicator(*comm);
   return context_.communicators.insert(std::move(comm));
 }

@@ -14,12 +14,17 @@ class CallResults : public TargetArguments {
   using TargetArguments::TargetArguments;
 
   /// Handles for objects that the host has made. They return the null handle for the host's null.
-  /// `alike`, unless it is null, has the same processes.
-  Handle new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Handle session = {},
-                          const CommunicatorRecipe* alike = nullptr);
-  /// One that is made of another, with the error handler and the session of that.
+  /// Of a communicator, unless another function says otherwise, no process knows more than those of the new one.
+  Handle new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Handle session = {}) {
+    return new_communicator(host, error_handler, session, nullptr, nullptr);
+  }
+  /// One that all processes of another make, with the error handler and the session of that.
   Handle new_communicator(MPI_Comm host, const Communicator& old) {
-    return new_communicator(host, old.error_handler, old.session);
+    return new_communicator(host, old.error_handler, old.session, &old, nullptr);
+  }
+  /// The same of one that has the same processes.
+  Handle new_duplicate(MPI_Comm host, const Communicator& old) {
+    return new_communicator(host, old.error_handler, old.session, &old, &old);
   }
   /// Asks the library for the members unless they are given.
   Handle new_group(MPI_Group host, Handle session = {}, std::shared_ptr<const Members> members = nullptr);
@@ -90,6 +95,8 @@ class CallResults : public TargetArguments {
   }
 
  private:
+  Handle new_communicator(MPI_Comm host, const std::shared_ptr<ErrorHandler>& error_handler, Handle session,
+                          const Communicator* old, const CommunicatorRecipe* alike);
   void hold_type(std::unique_ptr<RequestKeep>& keep, const Datatype& type) {
     if (!type.predefined) [[unlikely]]
       aside(&CallResults::hold_derived_type, keep, type);

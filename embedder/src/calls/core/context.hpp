@@ -83,6 +83,13 @@ struct Context {
   Quota hint_bytes{std::uint64_t{1} << 26};
   /// Of all datatypes, as the library may write them out (type_blocks.hpp).
   Quota type_blocks{std::uint64_t{1} << 26};
+  /// Of what the library numbers: communicators, also its own of windows and files. Open MPI has 65,536 numbers, and
+  /// ends the process when it has none for a window.
+#if defined(OPEN_MPI)
+  Quota context_numbers{60'000};
+#else
+  Quota context_numbers{std::numeric_limits<std::uint32_t>::max()};
+#endif
 
   CommunicatorTable communicators;
   GroupTable groups;
@@ -128,6 +135,11 @@ struct Context {
   int unfinished_communicators = 0;
   /// Whether a process of the job has several threads in MPI, or may call MPI_Comm_idup (private_communicators.hpp).
   bool needs_private_at_once = false;
+  /// Those that the guest has given up here, and that the library has until all of their processes have done so.
+  std::vector<NumberedCommunicator> ended_communicators;
+  /// How many these have been so far, and how many of them before processes last compared theirs.
+  std::int64_t communicators_ended = 0;
+  std::int64_t communicators_compared = 0;
   /// What complete requests have left for new ones.
   std::vector<std::unique_ptr<RequestKeep>> spare_keeps;
   /// Requests that the guest has freed and that are under way (freed_requests.hpp).

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "calls/communicators/ended_communicators.hpp"
 #include "calls/core/threaded_call.hpp"
 
 namespace mpiwasm::calls {
@@ -24,15 +25,27 @@ template <int (*end)(MPI_Comm*)>
 void end_now(Used& object) {
   const std::unique_ptr<Communicator> communicator(static_cast<Communicator*>(&object));
   // The tools interface may give it up later than the library.
-  if (process_context().library_running) (void)translate::of_library(end, &communicator->host);
+  if (!process_context().library_running) return;
+  if (communicator->number != 0) {
+    (void)end_numbered(process_context(), numbered(*communicator));
+  } else {
+    (void)translate::of_library(end, &communicator->host);
+  }
 }
 
 }  // namespace
 
 int end_when_unused(std::unique_ptr<Communicator> communicator, int (*end)(MPI_Comm*)) {
-  if (communicator->operations == 0) return translate::of_library(end, &communicator->host);
+  const bool is_numbered = communicator->number != 0;
+  if (communicator->operations == 0 && !is_numbered) return translate::of_library(end, &communicator->host);
   communicator->buffer.reset();
-  // Deferring it does not affect other processes: libraries free communicators after the last process has freed them.
+  if (communicator->operations == 0) {
+    // This is how Open MPI disconnects processes of one world.
+    const int code = end == &MPI_Comm_disconnect ? wait_for_all(communicator->host) : MPI_SUCCESS;
+    (void)end_numbered(process_context(), numbered(*communicator));
+    return code;
+  }
+  // Deferring it does not affect other processes.
   communicator->released = end == &MPI_Comm_free ? end_now<MPI_Comm_free> : end_now<MPI_Comm_disconnect>;
   (void)communicator.release();
   return MPI_SUCCESS;

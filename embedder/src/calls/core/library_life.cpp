@@ -113,6 +113,8 @@ int end_library(Context& context) {
   context.datatypes.clear();
   context.library_running = false;
   const int code = MPI_Finalize();
+  // Here all processes have ended theirs, and the library has freed them.
+  context.ended_communicators.clear();
   // Until now the library could still work on what the guest did not complete.
   context.requests.clear();
   context.kept_for_good.clear();

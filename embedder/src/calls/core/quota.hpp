@@ -13,6 +13,7 @@ class Quota {
   Quota& operator=(const Quota&) = delete;
 
   [[nodiscard]] std::uint64_t most() const { return most_; }
+  [[nodiscard]] std::uint64_t used() const { return used_; }
   [[nodiscard]] bool has_room_for(std::uint64_t amount) const { return amount <= most_ && used_ <= most_ - amount; }
 
  private:

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "calls/communicators/group.hpp"
+#include "calls/core/quota.hpp"
 #include "calls/datatypes/datatype.hpp"
 #include "calls/files/file_view.hpp"
 #include "calls/process/info.hpp"
@@ -49,6 +50,8 @@ struct File : FileRecipe, Used {
   /// The call that began a split collective operation, and its buffer; null while none is under way.
   const char* begun_by = nullptr;
   Address begun_buffer{};
+  /// The library's numbers for its own communicators of the file.
+  Charge context_numbers;
 };
 
 /// A form of data in files that the guest registered (MPI-5.0, 14.5.3); null functions stand for the native form.

@@ -244,6 +244,7 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
     MPI_File_close(&file->host);
     return nullptr;
   }
+  file->context_numbers.change_to(call.context().context_numbers, numbers_of_object);
   file->path = path;
   file->mode = mode;
   file->members = comm.members;

@@ -174,8 +174,7 @@ int send_again(BufferedSends* own, const void* buffer, int count, MPI_Datatype t
 Code keep_own(Call& call, const Send& send, Handle datatype, Handle comm, Handle* place) {
   const NonblockingCall start =
       nonblocking<&send_again>(send.own.get(), send.buffer, send.narrow_count, send.type.host, send.dest, send.tag);
-  *place =
-      new_persistent_request(call, comm, MPI_COMM_NULL, {call.datatype_object("datatype", datatype)}, nullptr, start);
+  *place = new_persistent_request(call, comm, {}, {call.datatype_object("datatype", datatype)}, nullptr, start);
   RequestTable& requests = call.context().requests;
   if (MessageRecipe* note = requests.note(*place)) *note = send.recipe;
   requests.find(*place)->persistent()->buffer = send.own;

@@ -87,7 +87,7 @@ Code make_emulated_message(Call& call, Handle comm, const EmulatedMessage& messa
   if (message.sends && message.partitions > 0) parts.send_whole = std::exchange(start, nonblocking<&await_parts>());
   auto keep = std::make_unique<RequestKeep>();
   if (!message.type->predefined) keep->held_types.push_back(message.type->shared_from_this());
-  *made = new_persistent_request(call, comm, MPI_COMM_NULL, {part}, std::move(keep), start);
+  *made = new_persistent_request(call, comm, {}, {part}, std::move(keep), start);
   PersistentOperation& operation = *context.requests.find(*made)->persistent();
   operation.private_comm = std::move(own);
   operation.order = turn;
@@ -98,7 +98,7 @@ Code make_nobodys_message(Call& call, Handle comm, bool sends, Handle* made) {
   PrivateCommunicatorUse own = use_private_communicator(*call.context().communicator(comm));
   const NonblockingCall start = sends ? nonblocking<&MPI_Isend>(nullptr, 0, MPI_BYTE, MPI_PROC_NULL, 0)
                                       : nonblocking<&MPI_Irecv>(nullptr, 0, MPI_BYTE, MPI_PROC_NULL, 0);
-  *made = new_persistent_request(call, comm, MPI_COMM_NULL, {}, nullptr, start);
+  *made = new_persistent_request(call, comm, {}, {}, nullptr, start);
   call.context().requests.find(*made)->persistent()->private_comm = std::move(own);
   return 0;
 }

@@ -2,21 +2,18 @@
 #include "calls/messages/persistent_requests.hpp"
 
 #include "calls/communicators/collective_call.hpp"
+#include "calls/communicators/ended_communicators.hpp"
 
 namespace mpiwasm::calls {
 
-// What a communicator's end needs of other processes, if anything, libraries do when the last of them has come to it:
-// in Open MPI and MPICH this call is local, as MPI-5.0, 7.4.3 advises.
-PersistentOperation::~PersistentOperation() {
-  int finalized = 0;
-  MPI_Finalized(&finalized);
-  if (own_comm != MPI_COMM_NULL && finalized == 0) MPI_Comm_free(&own_comm);
-}
+// In MPICH the end of a communicator is local, as MPI-5.0, 7.4.3 advises; in Open MPI it is ended by all.
+PersistentOperation::~PersistentOperation() { (void)end_numbered(process_context(), std::move(own_comm)); }
 
-Handle new_persistent_request(Call& call, Handle comm, MPI_Comm own_comm, std::vector<std::shared_ptr<Datatype>> types,
-                              std::unique_ptr<RequestKeep> keep, NonblockingCall start) {
+Handle new_persistent_request(Call& call, Handle comm, NumberedCommunicator own_comm,
+                              std::vector<std::shared_ptr<Datatype>> types, std::unique_ptr<RequestKeep> keep,
+                              NonblockingCall start) {
   auto made = std::make_unique<PersistentOperation>();
-  made->own_comm = own_comm;
+  made->own_comm = std::move(own_comm);
   made->types = std::move(types);
   made->start = start;
   Request request;
@@ -55,7 +52,8 @@ Code store_persistent_request(Call& call, Handle* place, Handle comm,
   if (call.failed()) return call.raise();
   const int code = MPI_Comm_dup(together.host(), &own_comm);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  const Handle made = new_persistent_request(call, comm, own_comm, std::move(types), std::move(keep), start);
+  const Handle made = new_persistent_request(call, comm, number_for_operation(context, own_comm, prepared_on),
+                                             std::move(types), std::move(keep), start);
   context.requests.find(made)->persistent()->order = ++prepared_on.prepared;
   *place = made;
   return 0;
@@ -65,8 +63,8 @@ int start_persistent(Context& context, Request& request) {
   if (request.host != MPI_REQUEST_NULL) return MPI_ERR_REQUEST;
   PersistentOperation& operation = *request.persistent();
   if (const MPI_Comm on = operation.private_comm.host(); on != MPI_COMM_NULL) return operation.start(on, &request.host);
-  if (operation.own_comm != MPI_COMM_NULL) {
-    const int code = operation.start(operation.own_comm, &request.host);
+  if (operation.own_comm.host != MPI_COMM_NULL) {
+    const int code = operation.start(operation.own_comm.host, &request.host);
     if (code == MPI_SUCCESS) ++operation.starts;
     return code;
   }

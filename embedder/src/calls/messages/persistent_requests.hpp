@@ -13,8 +13,9 @@ namespace mpiwasm::calls {
 
 /// A new inactive request on `comm`, every start of which makes the call `start` on `own_comm`, or on `comm` when that
 /// is null. `types` are those of its buffers; `keep` owns lists that the call names, or is null.
-Handle new_persistent_request(Call& call, Handle comm, MPI_Comm own_comm, std::vector<std::shared_ptr<Datatype>> types,
-                              std::unique_ptr<RequestKeep> keep, NonblockingCall start);
+Handle new_persistent_request(Call& call, Handle comm, NumberedCommunicator own_comm,
+                              std::vector<std::shared_ptr<Datatype>> types, std::unique_ptr<RequestKeep> keep,
+                              NonblockingCall start);
 
 /// Whether mpiwasm emulates the library's persistent collective operations: in a program that can be saved, as active
 /// ones of a library cannot be made again; and where the library may be MPICH before 5.0 under one name or another,

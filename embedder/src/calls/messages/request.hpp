@@ -18,7 +18,7 @@ namespace mpiwasm::calls {
 struct PersistentOperation {
   /// Collective operations match as they were prepared, in whatever order they are started (MPI-5.0, 6.13), so each has
   /// a communicator of its own. MPI_COMM_NULL: the request's.
-  MPI_Comm own_comm = MPI_COMM_NULL;
+  NumberedCommunicator own_comm;
   /// The private communicator that partitioned messages go over; empty for others.
   PrivateCommunicatorUse private_comm;
   /// The types of its buffers, which the guest may have freed.

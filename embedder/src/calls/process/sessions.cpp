@@ -7,6 +7,8 @@
 #include <array>
 #include <string>
 
+#include "calls/communicators/collective_call.hpp"
+#include "calls/communicators/member_agreement.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/callbacks.hpp"
 #include "calls/core/generated_call.hpp"
@@ -53,11 +55,23 @@ bool have_common_member(const Group& one, const Group& other) {
       *one.members, [&](int rank) { return rank != outside_world && std::ranges::binary_search(sorted, rank); });
 }
 
+void require_in_world(Call& call, const char* name, const Group& group) {
+  if (!call.failed() && group.size > 0 && !reaches_all(group.members.get()))
+    call.fail(guest_MPI_ERR_GROUP, fmt::format("{} has a process outside MPI_COMM_WORLD", name));
+}
+
 /// Communicators are distinguished by their string; processes that create the same one together pass the same.
-int tag_of(std::string_view text) {
-  std::uint32_t hash = 2166136261;  // FNV-1a
-  for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 16777619;
-  return private_tag(PrivateTag::groups, hash);
+std::uint64_t number_of(std::string_view text) {
+  std::uint64_t hash = 14695981039346656037U;  // FNV-1a
+  for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 1099511628211U;
+  return hash;
+}
+
+/// Has the processes of a group meet, or of two groups, in which they have agreed on `number`.
+MeetingPlace meet_in_world(Call& call, Members ranks, std::uint64_t number) {
+  MeetingPlace meeting{private_world(), std::move(ranks), private_tag(PrivateTag::groups, number)};
+  meet(call, meeting, world_secret(), number);
+  return meeting;
 }
 
 }  // namespace
@@ -192,13 +206,17 @@ Code guest_MPI_Comm_create_from_group(Context* context, Handle group, Address st
   (void)call.info("info", info);
   const std::shared_ptr<ErrorHandler> handler = call.error_handler("errhandler", errhandler);
   Handle* place = call.result_place(context->communicators, "newcomm", newcomm);
+  require_in_world(call, "group", members);
+  require_numbers(call);
   if (call.failed()) return call.raise();
   if (members.size == 0) {
     *place = guest_MPI_COMM_NULL;
     return 0;
   }
+  const MeetingPlace meeting = meet_in_world(call, *members.members, number_of(text));
+  if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
-  const int code = MPI_Comm_create_group(private_world(), members.host, tag_of(text), &host);
+  const int code = MPI_Comm_create_group(meeting.over, members.host, meeting.tag, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_communicator(host, handler, members.session);
   return 0;
@@ -218,18 +236,30 @@ Code guest_MPI_Intercomm_create_from_groups(Context* context, Handle local_group
   Handle* place = call.result_place(context->communicators, "newintercomm", newintercomm);
   if (!call.failed() && have_common_member(local, remote))
     call.fail(guest_MPI_ERR_GROUP, "local_group and remote_group have a process in common");
+  require_in_world(call, "local_group", local);
+  require_in_world(call, "remote_group", remote);
+  require_numbers(call);
   if (call.failed()) return call.raise();
-  MPI_Group world = MPI_GROUP_NULL;
-  MPI_Comm_group(MPI_COMM_WORLD, &world);
-  int leader_in_world = MPI_UNDEFINED;
-  MPI_Group_translate_ranks(remote.host, 1, &remote_leader, world, &leader_in_world);
-  MPI_Group_free(&world);
-  const int tag = tag_of(text);
+  const int leader_in_world = remote.members->at(static_cast<std::size_t>(remote_leader));
+  const int own_leader_in_world = local.members->at(static_cast<std::size_t>(local_leader));
+  // Both sides have the same list of all, and the same leaders.
+  const bool is_first = *local.members < *remote.members;
+  Members all = is_first ? *local.members : *remote.members;
+  const std::uint64_t first_size = all.size();
+  const Members& second = is_first ? *remote.members : *local.members;
+  all.insert(all.end(), second.begin(), second.end());
+  const std::uint64_t number = MixedNumber(number_of(text))
+                                   .add(first_size)
+                                   .add(is_first ? own_leader_in_world : leader_in_world)
+                                   .add(is_first ? leader_in_world : own_leader_in_world)
+                                   .value();
+  const MeetingPlace meeting = meet_in_world(call, std::move(all), number);
+  if (call.failed()) return call.raise();
   MPI_Comm own = MPI_COMM_NULL;
-  int code = MPI_Comm_create_group(private_world(), local.host, tag, &own);
+  int code = MPI_Comm_create_group(meeting.over, local.host, meeting.tag, &own);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   MPI_Comm host = MPI_COMM_NULL;
-  code = MPI_Intercomm_create(own, local_leader, private_world(), leader_in_world, tag, &host);
+  code = MPI_Intercomm_create(own, local_leader, meeting.over, leader_in_world, meeting.tag, &host);
   MPI_Comm_free(&own);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_communicator(host, handler, local.session);

@@ -11,6 +11,7 @@
 
 #include "calls/communicators/group.hpp"
 #include "calls/core/object.hpp"
+#include "calls/core/quota.hpp"
 #include "calls/process/info.hpp"
 
 namespace mpiwasm::calls {
@@ -129,6 +130,8 @@ struct Window : WindowRecipe, Used {
   /// Null where the library survives all that the standard allows.
   std::unique_ptr<WindowGuard> guard;
   WindowEpochs epochs;
+  /// The library's numbers for its own communicators of the window.
+  Charge context_numbers;
 
   [[nodiscard]] int peers() const { return static_cast<int>(segments.size()); }
 };

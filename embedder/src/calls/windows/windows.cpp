@@ -70,6 +70,7 @@ Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
     MPI_Win_set_errhandler(window->host, MPI_ERRORS_RETURN);
     window->guard = make_window_guard(*window, arguments.comm);
     keep_private_communicator(arguments.comm, window->host);
+    window->context_numbers.change_to(context.context_numbers, numbers_of_object);
   }
   window->rank = arguments.comm.rank;
   window->size = arguments.size;

@@ -1,0 +1,170 @@
+// See ended_communicators.hpp.
+#include "calls/communicators/ended_communicators.hpp"
+
+#include <sys/random.h>
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+#include <vector>
+
+#include "calls/communicators/mixed_number.hpp"
+#include "calls/communicators/private_communicators.hpp"
+
+namespace mpiwasm::calls {
+
+namespace {
+
+#if defined(OPEN_MPI)
+constexpr bool frees_locally = true;
+#else
+constexpr bool frees_locally = false;
+#endif
+
+/// Which communicators have numbers must be the same in all of their processes.
+bool needs_number(const Communicator& comm) { return frees_locally && is_in_private_world(comm); }
+
+std::uint64_t processes_of(const Communicator& comm) {
+  return static_cast<std::uint64_t>(comm.size) + static_cast<std::uint64_t>(comm.remote_size);
+}
+
+/// What numbers are made of, besides the communicator that something is made on, and how many have been before.
+enum class Origin : std::uint64_t { constructor = 1, duplicate, operation, group, checkpoint };
+
+std::uint64_t make_number(const Communicator& comm, Origin origin, std::uint64_t of, std::uint64_t ordinal) {
+  MixedNumber number(shared_secret(comm));
+  number.add(static_cast<std::uint64_t>(origin)).add(of).add(ordinal);
+  number.add_sides(comm.members.get(), comm.remote_members.get());
+  return number.value() | 1U;
+}
+
+/// Whether requests of the guest may still use it. Where handles have been given again, it seems so for longer.
+bool is_in_use(Context& context, const NumberedCommunicator& ended) {
+  return std::ranges::any_of(ended.requests, [&](Handle handle) {
+    const Request* request = context.requests.find(handle);
+    return request != nullptr && request->communicator == ended.handle;
+  });
+}
+
+/// A communicator that this process has given up, and its part of a sum: all processes that have given up the same one
+/// add the same odd number, so the sum shows how many these are, unless others have come to the same place.
+struct Part {
+  std::uint64_t number = 0;
+  std::uint64_t value = 0;
+  std::size_t place = 0;
+  std::uint64_t wanted = 0;
+};
+
+std::vector<Part> parts_of(Context& context, std::uint64_t round, std::size_t places) {
+  std::vector<Part> parts;
+  for (const NumberedCommunicator& each : context.ended_communicators) {
+    if (is_in_use(context, each)) continue;
+    MixedNumber mixed(each.number);
+    const std::uint64_t value = mixed.add(round).value() | 1U;
+    parts.push_back({each.number, value, mixed.add(value).value() % places, value * each.processes});
+  }
+  return parts;
+}
+
+}  // namespace
+
+Balance balance_of(const Context& context, std::int64_t processes) {
+  constexpr std::int64_t usual = 32;
+  constexpr std::size_t many = 1024;
+  Balance mine;
+  mine.numbers_used = static_cast<std::int64_t>(context.context_numbers.used());
+  const auto& ended = context.ended_communicators;
+  const bool is_scarce = context.context_numbers.used() > context.context_numbers.most() / 4 * 3;
+  const bool is_due = context.communicators_ended - context.communicators_compared >= usual;
+  if (!ended.empty() && (is_due || ended.size() >= many || is_scarce)) mine.ended = context.communicators_ended;
+  for (const NumberedCommunicator& each : ended)
+    mine.different += std::max<std::int64_t>(1, processes / static_cast<std::int64_t>(each.processes));
+  return mine;
+}
+
+void free_ended(Context& context, OwnCommunicator over, const Balance& largest) {
+  if (largest.ended == 0) return;
+  constexpr std::uint64_t fewest = 64;
+  constexpr std::uint64_t most = 65'536;
+  const auto wanted = std::clamp(4 * static_cast<std::uint64_t>(largest.different), fewest, most);
+  std::vector<std::uint64_t> sums(std::bit_ceil(wanted));
+  const std::vector<Part> parts = parts_of(context, static_cast<std::uint64_t>(largest.ended), sums.size());
+  for (const Part& each : parts) sums[each.place] += each.value;
+  context.communicators_compared = context.communicators_ended;
+  if (take_sums(over, sums) != MPI_SUCCESS) return;
+  std::vector<std::uint64_t> complete;
+  for (const Part& each : parts) {
+    if (sums[each.place] == each.wanted) complete.push_back(each.number);
+  }
+  std::ranges::sort(complete);
+  // Other threads may have taken some in a comparison of theirs.
+  auto& ended = context.ended_communicators;
+  const auto kept = std::ranges::stable_partition(
+      ended, [&](const NumberedCommunicator& each) { return !std::ranges::binary_search(complete, each.number); });
+  std::vector<NumberedCommunicator> freed(std::make_move_iterator(kept.begin()), std::make_move_iterator(kept.end()));
+  ended.erase(kept.begin(), kept.end());
+  for (NumberedCommunicator& each : freed) MPI_Comm_free(&each.host);
+}
+
+void number_communicator(Context& context, Communicator& comm, const Communicator* old) {
+  comm.context_number.change_to(context.context_numbers, 1);
+  if (!needs_number(comm)) return;
+  const bool is_known = old != nullptr && (old->number != 0 || old->host == MPI_COMM_WORLD);
+  if (is_known) {
+    comm.number = make_number(comm, Origin::constructor, old->number, agreements_on(*old));
+    return;
+  }
+  std::uint64_t random = 0;
+  (void)::getrandom(&random, sizeof random, 0);
+  const Balance mine = balance_of(context, static_cast<std::int64_t>(processes_of(comm)));
+  std::array<std::int64_t, 3> largest{static_cast<std::int64_t>(random >> 1), mine.ended, mine.different};
+  const OwnCommunicator over{comm.host, comm.inter};
+  if (take_largest(over, largest) != MPI_SUCCESS) return;
+  comm.number = make_number(comm, Origin::group, static_cast<std::uint64_t>(largest[0]), 0);
+  free_ended(context, over, {.ended = largest[1], .different = largest[2], .numbers_used = 0});
+}
+
+void number_duplicate(const Context&, Communicator& copy, const Communicator& old) {
+  const bool is_known = old.number != 0 || old.host == MPI_COMM_WORLD;
+  if (!is_known || !needs_number(old)) return;
+  copy.number = make_number(old, Origin::duplicate, old.number, static_cast<std::uint64_t>(duplicates_begun(old)));
+}
+
+NumberedCommunicator number_for_operation(Context& context, MPI_Comm host, const Communicator& comm) {
+  NumberedCommunicator made;
+  made.host = host;
+  made.context_number.change_to(context.context_numbers, 1);
+  const bool is_known = comm.number != 0 || comm.host == MPI_COMM_WORLD;
+  if (!is_known || !needs_number(comm)) return made;
+  made.number = make_number(comm, Origin::operation, comm.number, agreements_on(comm));
+  made.processes = processes_of(comm);
+  return made;
+}
+
+void number_again(Communicator& comm, std::uint64_t number) {
+  if (needs_number(comm)) comm.number = make_number(comm, Origin::checkpoint, number, 0);
+}
+
+void note_requests(Context& context, Communicator& comm, Handle handle) {
+  if (comm.number == 0) return;
+  comm.former_handle = handle;
+  context.requests.for_each_handle([&](Handle each, const Request& request) {
+    if (request.communicator == handle) comm.left_requests.push_back(each);
+  });
+}
+
+NumberedCommunicator numbered(Communicator& comm) {
+  return {
+      comm.host,         comm.number, processes_of(comm), std::move(comm.context_number), std::move(comm.left_requests),
+      comm.former_handle};
+}
+
+int end_numbered(Context& context, NumberedCommunicator ending) {
+  if (ending.host == MPI_COMM_NULL || !context.library_running) return MPI_SUCCESS;
+  if (ending.number == 0) return MPI_Comm_free(&ending.host);
+  context.ended_communicators.push_back(std::move(ending));
+  ++context.communicators_ended;
+  return MPI_SUCCESS;
+}
+
+}  // namespace mpiwasm::calls
