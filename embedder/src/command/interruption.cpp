@@ -40,11 +40,14 @@ constexpr std::array<Known, 3> ending_signals{{
 }};
 /// Stops the guest's thread; also stands for the time limit.
 constexpr int stopping_signal = SIGALRM;
+/// Stands for the failure of a library's thread.
+constexpr int failure = SIGSEGV;
 
 struct State {
   Interruption::Guest guest;
   pthread_t guest_thread{};
   std::string time_limit_reason;
+  std::atomic<const char*> failure_reason = "";
   wasm::LockingCode locking_code;
   guest::HostFile wake;  ///< an event for the watcher
 
@@ -104,6 +107,7 @@ void wake_watcher() {
 /// With the default action of the signal, which launchers and batch systems expect.
 [[noreturn]] void end_process() {
   const int signal = state().requested;
+  if (signal == failure) ::_exit(guest_trapped);
   if (signal != stopping_signal) {
     set_default(signal);
     sigset_t this_signal;
@@ -119,11 +123,16 @@ void wake_watcher() {
 std::string_view reason_now() {
   for (const Known& known : ending_signals)
     if (known.signal == state().requested) return known.reason;
-  return state().time_limit_reason;
+  return state().requested == failure ? state().failure_reason.load() : std::string_view{state().time_limit_reason};
 }
 
 /// Nothing may be thrown through the interrupted frames.
 [[noreturn]] void end(bool can_flush) noexcept {
+  if (state().requested == failure) {
+    state().is_reported = true;
+    state().guest.fail(reason_now());
+    end_process();
+  }
   state().guest.report(reason_now());
   state().is_reported = true;
   if (can_flush) state().guest.flush();
@@ -151,7 +160,7 @@ void stopped(int, siginfo_t*, void* context) {
   const auto registers = wasm::Registers::of(context);
   if (::pthread_equal(::pthread_self(), now.guest_thread) != 0 && now.requested != 0 && !now.is_ending &&
       !now.is_over && !now.locking_code.is_interrupted(registers)) {
-    const bool at_last = now.is_hurried || now.is_last_part;
+    const bool at_last = now.is_hurried || now.is_last_part || now.requested == failure;
     const bool can_flush = now.guest.can_flush(at_last);
     if ((can_flush || at_last) && !now.is_ending.exchange(true)) {
       now.can_flush = can_flush;
@@ -167,6 +176,15 @@ void stopped(int, siginfo_t*, void* context) {
   state().is_stack_lost = true;
   wake_watcher();
   for (;;) (void)::pause();
+}
+
+/// In the handler of a fault. The other threads of the library may wait for this one for ever, so the guest's thread is
+/// stopped where it is.
+void library_thread_failed(const char* reason) {
+  state().failure_reason = reason;
+  int none = 0;
+  (void)state().requested.compare_exchange_strong(none, failure);
+  wake_watcher();
 }
 
 double now_in_seconds() {
@@ -254,6 +272,7 @@ Interruption::Interruption(Guest guest, double time_limit) {
   if (time_limit > 0) now.time_limit_reason = fmt::format("ended: its time limit of {} s has expired", time_limit);
   watcher_ = start_watcher(time_limit);
   wasm::MemoryFaults::when_in_locking_code(stack_is_lost);
+  wasm::MemoryFaults::when_library_thread_failed(library_thread_failed);
   for (const Known& known : ending_signals)
     if (is_default(known.signal)) handle(known.signal, asked_to_end);
 }
@@ -268,6 +287,7 @@ void Interruption::guest_has_ended() {
 }
 
 Interruption::~Interruption() {
+  wasm::MemoryFaults::when_library_thread_failed(nullptr);
   wasm::MemoryFaults::when_in_locking_code(nullptr);
   for (const Known& known : ending_signals)
     if (is_handled_by(known.signal, asked_to_end)) set_default(known.signal);

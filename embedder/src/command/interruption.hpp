@@ -28,6 +28,9 @@ class Interruption {
     std::function<void(bool briefly)> finish;
     /// On any thread, without allocating: the guest's thread does not answer.
     std::function<void(std::string_view reason)> report_briefly;
+    /// A library's own thread could not access the guest's memory. On the guest's thread, as report() is: reports it,
+    /// and ends the job.
+    std::function<void(std::string_view reason)> fail;
     std::string stack_overflow;  ///< the reason when the stack overflows where the guest cannot be left
   };
 

@@ -43,6 +43,7 @@ class Run {
             .flush = [this] { flush(); },
             .finish = [this](bool briefly) { checkpoint_.finish(!briefly); },
             .report_briefly = [this](std::string_view reason) { failures_.report_interruption_briefly(reason); },
+            .fail = [this](std::string_view reason) { fail_where_it_stands(reason); },
             .stack_overflow = wasm::explain_stack_overflow(options_.stack_size),
         },
         options_.time_limit);
@@ -231,6 +232,13 @@ class Run {
     checkpoint_.finish(went_wrong || code != success);
     if (went_wrong) job_.abort(code);
     return code;
+  }
+
+  /// The guest's thread has been stopped in a library that does not come back.
+  void fail_where_it_stands(std::string_view reason) {
+    failures_.report_where_it_stands(reason);
+    checkpoint_.finish(true);
+    job_.abort(guest_trapped);
   }
 
   [[nodiscard]] bool has_other_threads() const { return threads_ && threads_->were_started(); }

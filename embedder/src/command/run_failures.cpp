@@ -55,6 +55,10 @@ std::string RunFailures::memory_hint() const {
   return fmt::format("; it had used up its {} MiB of memory", most >> 20);
 }
 
+void RunFailures::report_where_it_stands(std::string_view reason) const {
+  report_with_frames(fmt::format("{}: {}", instance_->name(), reason), instance_->frames_now());
+}
+
 /// Every rank is interrupted, in large jobs thousands. One shows its call stack, some more where they are.
 void RunFailures::report_interruption(std::string_view reason) const {
   const int own_rank = job_.rank();

@@ -35,6 +35,8 @@ class RunFailures {
   void use(const wasm::Instance& instance) { instance_ = &instance; }
 
   void report(const wasm::Outcome& outcome) const;
+  /// A failure that is not the guest's own: with the calls that it is in.
+  void report_where_it_stands(std::string_view reason) const;
   void report_interruption(std::string_view reason) const;
   void report_interruption_briefly(std::string_view reason) const;
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
-from installed import OPEN_MPI, Installed
+from installed import OPEN_MPI, Installed, Launcher
 
 PROGRAM = r"""
 #include <complex.h>
@@ -50,6 +51,37 @@ double _Complex zdotc_(const int* n, const void* x, const int* incx, const void*
   return 4;
 }
 void xerbla_(const char* name, const int* position, int length) { printf("%.*s %d\\n", length, name, *position); }
+"""
+
+# An OpenBLAS whose own thread writes where there is no memory, 5 GiB behind the result.
+FAILING_BLAS = """
+#include <pthread.h>
+static void* work(void* place) { return *(volatile char*)place = 1, (void*)0; }
+void dgemm_(const char* transa, const char* transb, const int* m, const int* n, const int* k, const double* alpha,
+            const double* a, const int* lda, const double* b, const int* ldb, const double* beta, double* c,
+            const int* ldc, long length_a, long length_b) {
+  (void)transa, (void)transb, (void)n, (void)k, (void)alpha, (void)a, (void)lda, (void)b, (void)ldb, (void)beta;
+  (void)ldc, (void)length_a, (void)length_b;
+  if (*m != 2) return;  // mpiwasm itself has the threads start
+  pthread_t worker;
+  pthread_create(&worker, 0, work, (char*)c + (5L << 30));
+  pthread_join(worker, 0);
+}
+"""
+
+MULTIPLY = """
+#include <mpi.h>
+void dgemm_(const char*, const char*, const int*, const int*, const int*, const double*, const double*, const int*,
+            const double*, const int*, const double*, double*, const int*);
+int main(int argc, char** argv) {
+  MPI_Init(&argc, &argv);
+  int rank, n = 2;
+  double a[] = {1, 2, 3, 4}, c[4] = {0}, one = 1;
+  MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+  if (rank == 1) dgemm_("N", "N", &n, &n, &n, &one, a, &n, a, &n, &one, c, &n);
+  MPI_Barrier(MPI_COMM_WORLD);
+  MPI_Finalize();
+}
 """
 
 
@@ -186,6 +218,27 @@ def test_an_array_outside_of_the_memory_ends_the_program(mpiwasm: Installed, fol
     ended = mpiwasm.run("--blas", "openblas", str(folder / "solve.wasm"), "outside")
     assert ended.code == 134
     assert ended.own_lines[0].startswith("mpiwasm: dgemm: argument 7 (a): 32 bytes from address 4294967288 on are not")
+
+
+def test_a_fault_of_the_librarys_own_thread_ends_the_job(
+    mpiwasm: Installed, tmp_path: Path, launcher: Launcher
+) -> None:
+    """The program's thread, which waits for it in the library, reports where; the other rank waits for this one."""
+    (tmp_path / "failing.c").write_text(FAILING_BLAS, encoding="utf-8")
+    (tmp_path / "multiply.c").write_text(MULTIPLY, encoding="utf-8")
+    for command in (
+        ["cc", "-shared", "-fPIC", "failing.c", "-o", "failing.so", "-Wl,--no-as-needed", "-l:libopenblas.so.0"],
+        [mpiwasm.prefix / "bin" / "mpiwasm-cc", "-O1", "multiply.c", "-o", "multiply.wasm", "-lblas"],
+    ):
+        subprocess.run(command, cwd=tmp_path, check=True)
+    ended = mpiwasm.launch(launcher, 2, "--blas", str(tmp_path / "failing.so"), str(tmp_path / "multiply.wasm"))
+    assert ended.code == 134, ended
+    assert re.match(
+        r"mpiwasm: rank 1: multiply\.wasm: a thread of a library that it called accessed its memory at address "
+        r"0x1\w{8}, which is not accessible, or for reading only$",
+        ended.own_lines[0],
+    ), ended
+    assert "    at main (function " in ended.err
 
 
 def test_the_library_and_its_threads_work_in_a_confined_process(mpiwasm: Installed, folder: Path) -> None:

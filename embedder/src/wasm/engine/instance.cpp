@@ -197,11 +197,16 @@ std::optional<guest::Address> Instance::fault_in_memory() const {
 }
 
 void Instance::end_after_host_fault() {
-  Outcome outcome{Outcome::Kind::trapped, 0, {}, true, {}, fault_in_memory()};
-  outcome.message = fmt::format(
-      "a function that it called accessed its memory at address {:#x}, which {}",
-      faults_->fault_address() - memory().base(),
-      outcome.fault ? "is not accessible" : fmt::format("is beyond its size of {} MiB", memory().size() >> 20));
+  Outcome outcome{Outcome::Kind::trapped, 0, {}, true, {}, {}};
+  if (faults_->is_page_missing()) {
+    outcome.message = missing_page;
+  } else {
+    outcome.fault = fault_in_memory();
+    outcome.message = fmt::format(
+        "a function that it called accessed its memory at address {:#x}, which {}",
+        faults_->fault_address() - memory().base(),
+        outcome.fault ? "is not accessible" : fmt::format("is beyond its size of {} MiB", memory().size() >> 20));
+  }
   if (GuestThread* thread = GuestThread::current()) thread->leave(std::move(outcome));
   outcome_ = std::move(outcome);
   leave();

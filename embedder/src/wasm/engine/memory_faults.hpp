@@ -1,12 +1,14 @@
 // Faults that the engine does not explain. When the guest's stack has overflowed, it lists no calls, because it cannot
 // be sure that it can read them; this looks all the same, and comes back empty-handed when it goes wrong. When host
 // code cannot access a place in linear memory (MPI libraries get addresses there, and some write more than they
-// should), it would let the process end by the signal.
+// should), or memory that processes share cannot be had when it is first touched, it would let the process end by the
+// signal.
 #pragma once
 
 #include <cstddef>
 #include <functional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "wasm/engine/owned.hpp"
@@ -14,12 +16,18 @@
 
 namespace mpiwasm::wasm {
 
+/// Why a page of shared memory is missing, and what helps.
+inline constexpr std::string_view missing_page =
+    "there is no memory for a page that it shares with other processes, as when the file system /dev/shm is full; give "
+    "it more space (containers have an option such as --shm-size)";
+
 /// Stands before the engine's handler of memory faults as long as it lives, for the thread that makes it. It must be
 /// made after the engine, and before MPI.
 class MemoryFaults {
  public:
   /// `memory`: the address space of linear memory. `host_failed` is called when host code could not access a place in
-  /// it, on the thread of the guest that called it, above its frames; it must not return.
+  /// it, on the thread of the guest that called it, above its frames, or when a page of shared memory is missing, where
+  /// the guest may have touched it itself; it must not return.
   MemoryFaults(wasm_store_t* store, std::span<const std::byte> memory, std::function<void()> host_failed);
   MemoryFaults(const MemoryFaults&) = delete;
   MemoryFaults& operator=(const MemoryFaults&) = delete;
@@ -29,11 +37,17 @@ class MemoryFaults {
   /// needs (locking_code.hpp); it must not return. The guest cannot be left there.
   static void when_in_locking_code(void (*hook)());
 
+  /// `hook` is called by a signal handler on a thread that is not the guest's, but a library's, for the same faults;
+  /// the thread stays there. Without one, the process ends.
+  static void when_library_thread_failed(void (*hook)(const char* reason));
+
   /// The calls at the last overflow of the stack, innermost first.
   [[nodiscard]] std::vector<Frame> take();
 
   /// The host address of the last fault; null if there was none.
   [[nodiscard]] const std::byte* fault_address() const;
+  /// Whether it was one for want of a page (missing_page).
+  [[nodiscard]] bool is_page_missing() const;
 };
 
 }  // namespace mpiwasm::wasm

@@ -3,11 +3,14 @@
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 
+#include "wasm/engine/memory_faults.hpp"
 #include "wasm/engine_test_support.hpp"
 #include "wasm/inspect/function_names.hpp"
 
@@ -45,6 +48,20 @@ void allocate(World* world, std::int32_t size) {
 }
 void release(World* world) { world->instance->release(world->allocated.value_or(guest::null_address)); }
 
+/// Reads a byte of the guest's memory.
+void read(World* world, std::int32_t address) {
+  world->numbers.push_back(static_cast<double>(std::to_integer<int>(world->instance->memory().base()[address])));
+}
+
+/// Puts a page at the beginning of the guest's memory that belongs to a file without contents.
+void take_page_away(Instance& instance) {
+  const int file = ::memfd_create("empty", MFD_CLOEXEC);
+  void* const place = instance.memory().base();
+  constexpr std::size_t length = 4096;
+  ASSERT_EQ(::mmap(place, length, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0), place);
+  ::close(file);
+}
+
 class InstanceTest : public testing::TestWithParam<Backend> {
  protected:
   void load(std::string_view text, std::size_t stack_size = std::size_t{1} << 20) {
@@ -71,7 +88,7 @@ class InstanceTest : public testing::TestWithParam<Backend> {
   }
 
   World world_;
-  std::array<guest::HostFunction, 8> functions_{{
+  std::array<guest::HostFunction, 9> functions_{{
       {"note", "d:", guest::host_code(&note)},
       {"mix", "iIfd:d", guest::host_code(&mix)},
       {"sum16", "iiiiiiiiiiiiiiii:i", guest::host_code(&sum16)},
@@ -80,6 +97,7 @@ class InstanceTest : public testing::TestWithParam<Backend> {
       {"leave", "i:", guest::host_code(&leave)},
       {"allocate", "i:", guest::host_code(&allocate)},
       {"release", ":", guest::host_code(&release)},
+      {"read", "i:", guest::host_code(&read)},
   }};
   std::vector<guest::HostModule> modules_;
   std::optional<tests::Program> program_;
@@ -110,6 +128,24 @@ TEST_P(InstanceTest, PassesSixteenArguments) {
         (i32.const 100)))))))");
   ASSERT_EQ(world_.numbers.size(), 1U);
   EXPECT_EQ(world_.numbers[0], 120 + 1600);
+}
+
+TEST_P(InstanceTest, EndsByATrapWhenAPageOfItsMemoryIsMissing) {
+  for (const std::string_view access : {"(i32.store (i32.const 8) (i32.const 1))", "(call $read (i32.const 8))"}) {
+    load(fmt::format(R"((module
+      (import "host" "note" (func $note (param f64)))
+      (import "host" "read" (func $read (param i32)))
+      (memory (export "memory") 1)
+      (func $touch (call $note (f64.const 1)) {})
+      (func (export "_start") (call $touch))))",
+                     access));
+    take_page_away(*program_->instance);
+    const Outcome outcome = program_->instance->run();
+    EXPECT_EQ(outcome.kind, Outcome::Kind::trapped);
+    EXPECT_EQ(outcome.message, missing_page);
+    EXPECT_FALSE(outcome.fault);
+    EXPECT_FALSE(outcome.frames.empty());
+  }
 }
 
 constexpr std::string_view callbacks = R"((module
