@@ -8,10 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from installed import OPEN_MPI, Installed
+from installed import OPEN_MPI, Ended, Installed, Launcher
 
 SOURCES = Path(__file__).resolve().parent / "shortage"
 MPI_ERR_NO_MEM = 39
+TRAPPED = 134
 
 
 def built(mpiwasm: Installed, shortage: str, guest: str) -> Path:
@@ -59,3 +60,40 @@ def test_no_other_user_can_take_the_name_of_shared_memory(mpiwasm: Installed) ->
         names.append(made[1])
     assert names[0] != names[1]
     assert not any(Path(name).exists() for name in names)
+
+
+def with_little_shared_memory(mpiwasm: Installed, private_mounts: list[str], launcher: Launcher, *words: str) -> Ended:
+    """Two ranks where /dev/shm has 48 MiB, as in many a container."""
+    mount = 'mount -t tmpfs -o size=48m tmpfs /dev/shm && mkdir /dev/shm/own && exec "$@"'
+    command = mpiwasm.launched(launcher, 2, "-d", "/dev/shm/own", "large_windows.wasm", *words)
+    return mpiwasm.command(*private_mounts, "--propagation", "private", "sh", "-c", mount, "sh", *command)
+
+
+@pytest.fixture
+def windows(mpiwasm: Installed) -> Installed:
+    compiler = mpiwasm.prefix / "bin" / "mpiwasm-cc"
+    ended = mpiwasm.command(compiler, "-O1", "-Wall", SOURCES / "large_windows.c", "-o", "large_windows.wasm")
+    assert (ended.code, ended.err) == (0, ""), ended
+    return mpiwasm
+
+
+@pytest.mark.parametrize("what", ["large", "many"])
+def test_windows_do_not_need_the_file_system_of_shared_memory(
+    windows: Installed, private_mounts: list[str], launcher: Launcher, what: str
+) -> None:
+    """MPI libraries put them there, and some do not test whether it has room: who touched them ended by SIGBUS."""
+    ended = with_little_shared_memory(windows, private_mounts, launcher, what)
+    assert (ended.code, ended.out) == (0, "No Errors\n"), ended
+
+
+@pytest.mark.parametrize("by_library", [False, True], ids=["guest", "library"])
+def test_a_page_that_cannot_be_had_ends_the_program(
+    windows: Installed, private_mounts: list[str], launcher: Launcher, by_library: bool
+) -> None:
+    words = ["full", "/dev/shm/own/file", *(["library"] if by_library else [])]
+    ended = with_little_shared_memory(windows, private_mounts, launcher, *words)
+    assert ended.code == TRAPPED, ended
+    assert ended.out == ""
+    assert "there is no memory for a page that it shares with other processes" in ended.own_lines[0]
+    assert "--shm-size" in ended.own_lines[0]
+    assert "    at main (function " in ended.err

@@ -12,6 +12,7 @@
 #include "calls/core/callbacks.hpp"
 #include "calls/windows/library_memory.hpp"
 #include "calls/windows/shared_memory.hpp"
+#include "calls/windows/shared_room.hpp"
 
 namespace mpiwasm::calls {
 
@@ -111,10 +112,15 @@ Code allocate_for_exchange(Call& call, const WindowArguments& arguments, const C
                                               arguments.displacement_unit, exchange_key));
     return call.raise();
   }
-  auto window = std::make_unique<Window>();
-  window->flavor = guest_MPI_WIN_FLAVOR_SHARED;
   // Wherever the library lets the segment begin, it contains as many full pages as the guest wants.
   const std::size_t wanted = round_up(static_cast<std::size_t>(arguments.size), page_size()) + page_size();
+  // Native processes would not take part.
+  if (!call.context().options.has_native_peers && !has_shared_room(call.context(), together, wanted)) {
+    call.fail(guest_MPI_ERR_NO_MEM, "the file system /dev/shm of a node has no room for the window");
+    return call.raise();
+  }
+  auto window = std::make_unique<Window>();
+  window->flavor = guest_MPI_WIN_FLAVOR_SHARED;
   void* own = nullptr;
   const int code = MPI_Win_allocate_shared(static_cast<MPI_Aint>(wanted), 1, MPI_INFO_NULL, together.host(),
                                            static_cast<void*>(&own), &window->host);

@@ -11,6 +11,7 @@
 #include "calls/windows/exchange_windows.hpp"
 #include "calls/windows/library_memory.hpp"
 #include "calls/windows/shared_memory.hpp"
+#include "calls/windows/shared_room.hpp"
 #include "calls/windows/windows.hpp"
 
 namespace mpiwasm::calls {
@@ -177,7 +178,8 @@ Code allocate_shared(Call& call, std::int32_t size, std::int32_t displacement_un
   window->flavor = guest_MPI_WIN_FLAVOR_SHARED;
   for (const Wish& wish : wishes) window->segments.push_back({wish.size, wish.displacement_unit, 0});
   std::optional<SharedMemory> memory;
-  if (arguments.comm.size > 1) memory = allocate_by_library(call.context(), arguments, together, layout, *window);
+  if (arguments.comm.size > 1 && has_shared_room(call.context(), together, static_cast<std::uint64_t>(size)))
+    memory = allocate_by_library(call.context(), arguments, together, layout, *window);
   const bool by_library = memory.has_value();
   if (!memory) memory = map_shared_memory(call, together, layout.length);
   if (!memory) return call.raise();

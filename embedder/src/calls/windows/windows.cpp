@@ -15,6 +15,7 @@
 #include "calls/process/host_hints.hpp"
 #include "calls/windows/library_memory.hpp"
 #include "calls/windows/shared_memory.hpp"
+#include "calls/windows/shared_room.hpp"
 #include "calls/windows/single_process_windows.hpp"
 #include "calls/windows/window_guard.hpp"
 
@@ -196,7 +197,8 @@ Code allocate(Call& call, std::int32_t size, std::int32_t displacement_unit, Han
   Context& context = call.context();
   auto window = std::make_unique<Window>();
   window->flavor = guest_MPI_WIN_FLAVOR_ALLOCATE;
-  if (arguments.comm.size > 1 && allocate_by_library(context, arguments, together, *window)) {
+  if (arguments.comm.size > 1 && has_shared_room(context, together, static_cast<std::uint64_t>(size)) &&
+      allocate_by_library(context, arguments, together, *window)) {
     *base_place = window->base;
     return give_window(call, arguments, std::move(window));
   }
