@@ -26,13 +26,15 @@ Code guest_MPI_Barrier(Context* context, Handle comm) {
   Call call(*context, "MPI_Bcast", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
   if (takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm)),
       guest_MPI_ERR_COUNT);
-  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
+  void* host_buffer = !takes_part ? call.unread(buffer) : at_root ? call.root_buffer("buffer", buffer, host_count,
+      the_datatype, the_comm) : call.result_buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -54,6 +56,7 @@ Code guest_MPI_Bcast(Context* context, Address buffer, std::int32_t count, Handl
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   const int host_root = call.root("root", root, the_comm);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
@@ -63,7 +66,8 @@ Code guest_MPI_Bcast(Context* context, Address buffer, std::int32_t count, Handl
   if (takes_part) call.require("count", quick_rules::at_most(host_count, Call::most_broadcast(the_comm)),
       guest_MPI_ERR_COUNT);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
-  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
+  void* host_buffer = !takes_part ? call.unread(buffer) : at_root ? call.root_buffer("buffer", buffer, host_count,
+      the_datatype, the_comm) : call.result_buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Bcast(context, buffer, count, datatype,
       root, comm);
@@ -77,6 +81,7 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
   const bool large = MPI_Bcast_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
@@ -84,7 +89,8 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   if (takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm)),
       guest_MPI_ERR_COUNT);
-  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
+  void* host_buffer = !takes_part ? call.unread(buffer) : at_root ? call.root_buffer("buffer", buffer, host_count,
+      the_datatype, the_comm) : call.result_buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -117,7 +123,7 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
   const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
@@ -169,7 +175,7 @@ Code guest_MPI_Gather(Context* context, Address sendbuf, std::int32_t sendcount,
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
@@ -204,7 +210,7 @@ Code guest_MPI_Gather_c(Context* context, Address sendbuf, std::int64_t sendcoun
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
@@ -254,7 +260,7 @@ Code guest_MPI_Gatherv(Context* context, Address sendbuf, std::int32_t sendcount
   const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
@@ -306,7 +312,7 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
@@ -347,8 +353,8 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
-  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
-      recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
+      : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -399,8 +405,8 @@ Code guest_MPI_Scatter(Context* context, Address sendbuf, std::int32_t sendcount
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
-  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
-      recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
+      : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place
@@ -434,8 +440,8 @@ Code guest_MPI_Scatter_c(Context* context, Address sendbuf, std::int64_t sendcou
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
-  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
-      recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
+      : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -483,8 +489,8 @@ Code guest_MPI_Scatterv(Context* context, Address sendbuf, Address sendcounts, A
   const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_displs, host_displs, the_sendtype);
-  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
-      recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
+      : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(Call::entry(host_sendcounts,
       the_comm.rank), the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -533,8 +539,8 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_displs, host_displs, the_sendtype);
-  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
-      recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
+      : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(Call::entry(host_sendcounts,
       the_comm.rank), the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -570,7 +576,8 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
+      the_recvtype);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -615,7 +622,8 @@ Code guest_MPI_Allgather(Context* context, Address sendbuf, std::int32_t sendcou
       the_sendtype);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
+      the_recvtype);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
@@ -645,7 +653,8 @@ Code guest_MPI_Allgather_c(Context* context, Address sendbuf, std::int64_t sendc
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
+      the_recvtype);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -688,7 +697,8 @@ Code guest_MPI_Allgatherv(Context* context, Address sendbuf, std::int32_t sendco
   const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
+      the_recvtype);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
@@ -734,7 +744,8 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
+      the_recvtype);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
@@ -772,7 +783,8 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
       guest_MPI_ERR_COUNT);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
+      the_recvtype);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -821,7 +833,8 @@ Code guest_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcoun
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
+      the_recvtype);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
@@ -853,7 +866,8 @@ Code guest_MPI_Alltoall_c(Context* context, Address sendbuf, std::int64_t sendco
       guest_MPI_ERR_COUNT);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
+      the_recvtype);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -903,7 +917,8 @@ Code guest_MPI_Alltoallv(Context* context, Address sendbuf, Address sendcounts, 
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      the_recvtype);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(Call::entry(host_sendcounts,
       the_comm.rank), the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
@@ -959,7 +974,8 @@ Code guest_MPI_Alltoallv_c(Context* context, Address sendbuf, Address sendcounts
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      the_recvtype);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(Call::entry(host_sendcounts,
       the_comm.rank), the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
@@ -1012,7 +1028,7 @@ Code guest_MPI_Alltoallw(Context* context, Address sendbuf, Address sendcounts, 
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+  void* host_recvbuf = call.result_mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place && call.datatype("sendtypes",
       host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).host != call.datatype("recvtypes",
@@ -1073,7 +1089,7 @@ Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+  void* host_recvbuf = call.result_mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place && call.datatype("sendtypes",
       host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).host != call.datatype("recvtypes",
@@ -1114,7 +1130,8 @@ Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf, host_count,
+      the_datatype);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1150,7 +1167,8 @@ Code guest_MPI_Reduce(Context* context, Address sendbuf, Address recvbuf, std::i
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf, host_count,
+      the_datatype);
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
   if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Reduce(context, sendbuf, recvbuf, count,
       datatype, op, root, comm);
@@ -1176,7 +1194,8 @@ Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std:
   const MPI_Op host_op = takes_part ? call.operation("op", op, datatype, the_datatype) : MPI_SUM;
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf, host_count,
+      the_datatype);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1203,7 +1222,7 @@ Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std:
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1233,7 +1252,7 @@ Code guest_MPI_Allreduce(Context* context, Address sendbuf, Address recvbuf, std
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Allreduce(context, sendbuf, recvbuf,
       count, datatype, op, comm);
@@ -1254,7 +1273,7 @@ Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, s
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1280,8 +1299,8 @@ Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, s
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_recvcount, the_comm.size), the_datatype);
-  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
-      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1317,8 +1336,8 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Address sendbuf, Address r
       Call::product(host_recvcount, the_comm.size), the_datatype);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
-  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
-      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
   if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Reduce_scatter_block(context, sendbuf,
@@ -1340,8 +1359,8 @@ Code guest_MPI_Reduce_scatter_block_c(Context* context, Address sendbuf, Address
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_recvcount, the_comm.size), the_datatype);
-  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
-      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1372,8 +1391,9 @@ Code guest_MPI_Reduce_scatter(Context* context, Address sendbuf, Address recvbuf
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
       host_recvcounts), the_datatype);
-  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
-      the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, call.sum("recvcounts",
+      host_recvcounts), the_datatype) : call.result_buffer("recvbuf", recvbuf, call.entry(host_recvcounts,
+      the_comm.rank), the_datatype);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1404,8 +1424,9 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
       host_recvcounts), the_datatype);
-  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
-      the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, call.sum("recvcounts",
+      host_recvcounts), the_datatype) : call.result_buffer("recvbuf", recvbuf, call.entry(host_recvcounts,
+      the_comm.rank), the_datatype);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1431,7 +1452,7 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1461,7 +1482,7 @@ Code guest_MPI_Scan(Context* context, Address sendbuf, Address recvbuf, std::int
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Scan(context, sendbuf, recvbuf, count,
       datatype, op, comm);
@@ -1481,7 +1502,7 @@ Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::i
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1507,7 +1528,7 @@ Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::i
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1537,7 +1558,7 @@ Code guest_MPI_Exscan(Context* context, Address sendbuf, Address recvbuf, std::i
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Exscan(context, sendbuf, recvbuf, count,
       datatype, op, comm);
@@ -1557,7 +1578,7 @@ Code guest_MPI_Exscan_c(Context* context, Address sendbuf, Address recvbuf, std:
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1580,7 +1601,7 @@ Code guest_MPI_Exscan_c(Context* context, Address sendbuf, Address recvbuf, std:
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_count, the_datatype);
-  void* host_inoutbuf = call.buffer("inoutbuf", inoutbuf, host_count, the_datatype);
+  void* host_inoutbuf = call.result_buffer("inoutbuf", inoutbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Reduce_local(host_inbuf, host_inoutbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op));
@@ -1600,7 +1621,7 @@ Code guest_MPI_Reduce_local(Context* context, Address inbuf, Address inoutbuf, s
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
-  void* host_inoutbuf = call.buffer("inoutbuf", inoutbuf, host_count, the_datatype);
+  void* host_inoutbuf = call.result_buffer("inoutbuf", inoutbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Reduce_local(context, inbuf, inoutbuf, count, datatype, op);
   return call.finish(translate::of_library_last(MPI_Reduce_local, host_inbuf, host_inoutbuf,
       call.message_count(the_datatype, host_count), the_datatype.host, host_op));
@@ -1615,7 +1636,7 @@ Code guest_MPI_Reduce_local_c(Context* context, Address inbuf, Address inoutbuf,
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_count, the_datatype);
-  void* host_inoutbuf = call.buffer("inoutbuf", inoutbuf, host_count, the_datatype);
+  void* host_inoutbuf = call.result_buffer("inoutbuf", inoutbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Reduce_local_c(host_inbuf, host_inoutbuf, call.message_count(the_datatype,
       host_count), the_datatype.host, host_op) : MPI_Reduce_local(host_inbuf, host_inoutbuf,

@@ -12,7 +12,7 @@ Code guest_MPI_Pack(Context* context, Address inbuf, std::int32_t incount, Handl
   const int host_incount = call.count("incount", incount);
   const int host_outsize = call.count("outsize", outsize);
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_incount, the_datatype);
-  void* host_outbuf = call.bytes("outbuf", outbuf, host_outsize);
+  void* host_outbuf = call.result_bytes("outbuf", outbuf, host_outsize);
   std::int32_t* position_place = call.place<std::int32_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_outsize,
       Call::product(host_incount, the_datatype.size));
@@ -41,7 +41,7 @@ Code guest_MPI_Pack_c(Context* context, Address inbuf, std::int64_t incount, Han
   const std::int64_t host_outsize = call.large_count("outsize", outsize);
   const int narrow_outsize = large ? 0 : call.narrow_count("outsize", host_outsize);
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_incount, the_datatype);
-  void* host_outbuf = call.bytes("outbuf", outbuf, host_outsize);
+  void* host_outbuf = call.result_bytes("outbuf", outbuf, host_outsize);
   std::int64_t* position_place = call.place<std::int64_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_outsize,
       Call::product(host_incount, the_datatype.size));
@@ -69,7 +69,7 @@ Code guest_MPI_Unpack(Context* context, Address inbuf, std::int32_t insize, Addr
   const int host_insize = call.count("insize", insize);
   const int host_outcount = call.count("outcount", outcount);
   const void* host_inbuf = call.bytes("inbuf", inbuf, host_insize);
-  void* host_outbuf = call.buffer("outbuf", outbuf, host_outcount, the_datatype);
+  void* host_outbuf = call.result_buffer("outbuf", outbuf, host_outcount, the_datatype);
   std::int32_t* position_place = call.place<std::int32_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_insize,
       Call::product(host_outcount, the_datatype.size));
@@ -98,7 +98,7 @@ Code guest_MPI_Unpack_c(Context* context, Address inbuf, std::int64_t insize, Ad
   const std::int64_t host_outcount = call.large_count("outcount", outcount);
   const int narrow_outcount = large ? 0 : call.narrow_count("outcount", host_outcount);
   const void* host_inbuf = call.bytes("inbuf", inbuf, host_insize);
-  void* host_outbuf = call.buffer("outbuf", outbuf, host_outcount, the_datatype);
+  void* host_outbuf = call.result_buffer("outbuf", outbuf, host_outcount, the_datatype);
   std::int64_t* position_place = call.place<std::int64_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_insize,
       Call::product(host_outcount, the_datatype.size));
@@ -180,7 +180,7 @@ Code guest_MPI_Pack_external(Context* context, Address datarep, Address inbuf, s
   const int host_incount = call.count("incount", incount);
   const std::int64_t host_outsize = call.large_count("outsize", outsize);
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_incount, the_datatype);
-  void* host_outbuf = call.bytes("outbuf", outbuf, host_outsize);
+  void* host_outbuf = call.result_bytes("outbuf", outbuf, host_outsize);
   const std::string host_datarep = call.string("datarep", datarep);
   std::int32_t* position_place = call.place<std::int32_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_outsize,
@@ -208,7 +208,7 @@ Code guest_MPI_Pack_external_c(Context* context, Address datarep, Address inbuf,
   const int narrow_incount = large ? 0 : call.narrow_count("incount", host_incount);
   const std::int64_t host_outsize = call.large_count("outsize", outsize);
   const void* host_inbuf = call.buffer("inbuf", inbuf, host_incount, the_datatype);
-  void* host_outbuf = call.bytes("outbuf", outbuf, host_outsize);
+  void* host_outbuf = call.result_bytes("outbuf", outbuf, host_outsize);
   const std::string host_datarep = call.string("datarep", datarep);
   std::int64_t* position_place = call.place<std::int64_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_outsize,
@@ -236,7 +236,7 @@ Code guest_MPI_Unpack_external(Context* context, Address datarep, Address inbuf,
   const std::int64_t host_insize = call.large_count("insize", insize);
   const int host_outcount = call.count("outcount", outcount);
   const void* host_inbuf = call.bytes("inbuf", inbuf, host_insize);
-  void* host_outbuf = call.buffer("outbuf", outbuf, host_outcount, the_datatype);
+  void* host_outbuf = call.result_buffer("outbuf", outbuf, host_outcount, the_datatype);
   const std::string host_datarep = call.string("datarep", datarep);
   std::int32_t* position_place = call.place<std::int32_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_insize,
@@ -264,7 +264,7 @@ Code guest_MPI_Unpack_external_c(Context* context, Address datarep, Address inbu
   const std::int64_t host_outcount = call.large_count("outcount", outcount);
   const int narrow_outcount = large ? 0 : call.narrow_count("outcount", host_outcount);
   const void* host_inbuf = call.bytes("inbuf", inbuf, host_insize);
-  void* host_outbuf = call.buffer("outbuf", outbuf, host_outcount, the_datatype);
+  void* host_outbuf = call.result_buffer("outbuf", outbuf, host_outcount, the_datatype);
   const std::string host_datarep = call.string("datarep", datarep);
   std::int64_t* position_place = call.place<std::int64_t>("position", position);
   const std::int64_t position_start = call.position("position", position_place, host_insize,

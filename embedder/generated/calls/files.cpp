@@ -92,7 +92,7 @@ Code guest_MPI_File_read_at(Context* context, Handle fh, std::int64_t offset, Ad
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
@@ -114,7 +114,7 @@ Code guest_MPI_File_read_at_c(Context* context, Handle fh, std::int64_t offset, 
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
@@ -137,7 +137,7 @@ Code guest_MPI_File_read_at_all(Context* context, Handle fh, std::int64_t offset
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
@@ -160,7 +160,7 @@ Code guest_MPI_File_read_at_all_c(Context* context, Handle fh, std::int64_t offs
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
@@ -272,7 +272,7 @@ Code guest_MPI_File_iread_at(Context* context, Handle fh, std::int64_t offset, A
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -298,7 +298,7 @@ Code guest_MPI_File_iread_at_c(Context* context, Handle fh, std::int64_t offset,
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -324,7 +324,7 @@ Code guest_MPI_File_iread_at_all(Context* context, Handle fh, std::int64_t offse
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -351,7 +351,7 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Handle fh, std::int64_t off
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -479,7 +479,7 @@ Code guest_MPI_File_read(Context* context, Handle fh, Address buf, std::int32_t 
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
@@ -500,7 +500,7 @@ Code guest_MPI_File_read_c(Context* context, Handle fh, Address buf, std::int64_
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
@@ -521,7 +521,7 @@ Code guest_MPI_File_read_all(Context* context, Handle fh, Address buf, std::int3
   call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
@@ -543,7 +543,7 @@ Code guest_MPI_File_read_all_c(Context* context, Handle fh, Address buf, std::in
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
@@ -647,7 +647,7 @@ Code guest_MPI_File_iread(Context* context, Handle fh, Address buf, std::int32_t
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -672,7 +672,7 @@ Code guest_MPI_File_iread_c(Context* context, Handle fh, Address buf, std::int64
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -697,7 +697,7 @@ Code guest_MPI_File_iread_all(Context* context, Handle fh, Address buf, std::int
   call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -723,7 +723,7 @@ Code guest_MPI_File_iread_all_c(Context* context, Handle fh, Address buf, std::i
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -889,7 +889,7 @@ Code guest_MPI_File_read_shared(Context* context, Handle fh, Address buf, std::i
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
@@ -910,7 +910,7 @@ Code guest_MPI_File_read_shared_c(Context* context, Handle fh, Address buf, std:
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
@@ -973,7 +973,7 @@ Code guest_MPI_File_iread_shared(Context* context, Handle fh, Address buf, std::
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -998,7 +998,7 @@ Code guest_MPI_File_iread_shared_c(Context* context, Handle fh, Address buf, std
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -1072,7 +1072,7 @@ Code guest_MPI_File_read_ordered(Context* context, Handle fh, Address buf, std::
   call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
@@ -1094,7 +1094,7 @@ Code guest_MPI_File_read_ordered_c(Context* context, Handle fh, Address buf, std
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
@@ -1186,7 +1186,7 @@ Code guest_MPI_File_read_at_all_begin(Context* context, Handle fh, std::int64_t 
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
@@ -1209,7 +1209,7 @@ Code guest_MPI_File_read_at_all_begin_c(Context* context, Handle fh, std::int64_
   const MPI_Offset host_offset = call.offset("offset", offset);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
@@ -1305,7 +1305,7 @@ Code guest_MPI_File_read_all_begin(Context* context, Handle fh, Address buf, std
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
@@ -1327,7 +1327,7 @@ Code guest_MPI_File_read_all_begin_c(Context* context, Handle fh, Address buf, s
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
@@ -1419,7 +1419,7 @@ Code guest_MPI_File_read_ordered_begin(Context* context, Handle fh, Address buf,
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
@@ -1441,7 +1441,7 @@ Code guest_MPI_File_read_ordered_begin_c(Context* context, Handle fh, Address bu
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);

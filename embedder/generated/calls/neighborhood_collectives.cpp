@@ -14,7 +14,7 @@ Code guest_MPI_Neighbor_allgather(Context* context, Address sendbuf, std::int32_
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_allgather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
@@ -37,7 +37,7 @@ Code guest_MPI_Neighbor_allgather_c(Context* context, Address sendbuf, std::int6
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Neighbor_allgather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
@@ -68,7 +68,8 @@ Code guest_MPI_Neighbor_allgatherv(Context* context, Address sendbuf, std::int32
   const std::int64_t only_displs = Call::take_only(copied_displs);
   const std::span<const std::int32_t> host_displs = copied_displs;
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
+      the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_allgatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_displs.data(),
@@ -102,7 +103,8 @@ Code guest_MPI_Neighbor_allgatherv_c(Context* context, Address sendbuf, std::int
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
+      the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Neighbor_allgatherv_c(host_sendbuf, call.message_count(the_sendtype,
       host_sendcount), call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs,
@@ -124,7 +126,7 @@ Code guest_MPI_Neighbor_alltoall(Context* context, Address sendbuf, std::int32_t
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
       the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_alltoall(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
@@ -148,7 +150,7 @@ Code guest_MPI_Neighbor_alltoall_c(Context* context, Address sendbuf, std::int64
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
       the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Neighbor_alltoall_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
@@ -187,7 +189,8 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Address sendbuf, Address sen
   const std::span<const std::int32_t> host_rdispls = copied_rdispls;
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Neighbor_alltoallv(host_sendbuf, host_sendcounts.data(), host_sdispls.data(),
       call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_rdispls.data(),
@@ -232,7 +235,8 @@ Code guest_MPI_Neighbor_alltoallv_c(Context* context, Address sendbuf, Address s
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      the_recvtype);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Neighbor_alltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls, call.message_type(the_recvtype),
@@ -279,7 +283,7 @@ Code guest_MPI_Neighbor_alltoallw(Context* context, Address sendbuf, Address sen
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+  void* host_recvbuf = call.result_mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Neighbor_alltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls,
@@ -328,7 +332,7 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Address sendbuf, Address s
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+  void* host_recvbuf = call.result_mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
   if (call.failed()) return call.raise();
   return call.finish(large ? MPI_Neighbor_alltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls,
@@ -349,7 +353,7 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Address sendbuf, std::int32
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -378,7 +382,7 @@ Code guest_MPI_Ineighbor_allgather_c(Context* context, Address sendbuf, std::int
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -419,7 +423,8 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Address sendbuf, std::int3
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -460,7 +465,8 @@ Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Address sendbuf, std::in
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -488,7 +494,7 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Address sendbuf, std::int32_
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
       the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -518,7 +524,7 @@ Code guest_MPI_Ineighbor_alltoall_c(Context* context, Address sendbuf, std::int6
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
       the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -570,7 +576,8 @@ Code guest_MPI_Ineighbor_alltoallv(Context* context, Address sendbuf, Address se
   const int* kept_rdispls = host_rdispls.data();
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -623,7 +630,8 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Address sendbuf, Address 
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -680,7 +688,7 @@ Code guest_MPI_Ineighbor_alltoallw(Context* context, Address sendbuf, Address se
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+  void* host_recvbuf = call.result_mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
@@ -738,7 +746,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Address sendbuf, Address 
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+  void* host_recvbuf = call.result_mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
@@ -767,7 +775,7 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Address sendbuf, std::i
   const int host_sendcount = call.count("sendcount", sendcount);
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
@@ -804,7 +812,7 @@ Code guest_MPI_Neighbor_allgather_init_c(Context* context, Address sendbuf, std:
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
@@ -856,7 +864,8 @@ Code guest_MPI_Neighbor_allgatherv_init(Context* context, Address sendbuf, std::
   const std::span<const std::int32_t> host_displs = copied_displs;
   const int* kept_displs = host_displs.data();
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -905,7 +914,8 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
   const MPI_Aint* wide_displs = lists.converted<MPI_Aint>(host_displs).data();
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -944,7 +954,7 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Address sendbuf, std::in
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
       the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
@@ -982,7 +992,7 @@ Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Address sendbuf, std::
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, Call::product(host_sendcount, the_comm.neighbors_out),
       the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.neighbors_in),
       the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
@@ -1044,7 +1054,8 @@ Code guest_MPI_Neighbor_alltoallv_init(Context* context, Address sendbuf, Addres
   const int* kept_rdispls = host_rdispls.data();
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm,
       guest_MPI_INFO_NULL);
@@ -1105,7 +1116,8 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = call.blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm,
       guest_MPI_INFO_NULL);
@@ -1173,7 +1185,7 @@ Code guest_MPI_Neighbor_alltoallw_init(Context* context, Address sendbuf, Addres
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+  void* host_recvbuf = call.result_mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
@@ -1242,7 +1254,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
   const MPI_Aint* wide_rdispls = lists.converted<MPI_Aint>(host_rdispls).data();
   const void* host_sendbuf = call.mixed_blocks("sendbuf", sendbuf, host_sendcounts, only_sdispls, host_sdispls,
       host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+  void* host_recvbuf = call.result_mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);

@@ -37,11 +37,13 @@ Code guest_MPI_Ibarrier(Context* context, Handle comm, Address request) {
   Call call(*context, "MPI_Ibcast", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
-  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
+  void* host_buffer = !takes_part ? call.unread(buffer) : at_root ? call.root_buffer("buffer", buffer, host_count,
+      the_datatype, the_comm) : call.result_buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -63,13 +65,15 @@ Code guest_MPI_Ibcast(Context* context, Address buffer, std::int32_t count, Hand
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   const int host_root = call.root("root", root, the_comm);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
+  const bool at_root = Call::at_root(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   const int host_count = takes_part ? call.count("count", count) : 1;
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
-  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
+  void* host_buffer = !takes_part ? call.unread(buffer) : at_root ? call.root_buffer("buffer", buffer, host_count,
+      the_datatype, the_comm) : call.result_buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   auto keep = call.held(the_datatype);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
@@ -89,12 +93,14 @@ Code guest_MPI_Ibcast_c(Context* context, Address buffer, std::int64_t count, Ha
   const bool large = MPI_Ibcast_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
+  void* host_buffer = !takes_part ? call.unread(buffer) : at_root ? call.root_buffer("buffer", buffer, host_count,
+      the_datatype, the_comm) : call.result_buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -126,7 +132,7 @@ Code guest_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount
   const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -164,7 +170,7 @@ Code guest_MPI_Igather_c(Context* context, Address sendbuf, std::int64_t sendcou
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -214,7 +220,7 @@ Code guest_MPI_Igatherv(Context* context, Address sendbuf, std::int32_t sendcoun
   const int* kept_displs = host_displs.data();
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -266,7 +272,7 @@ Code guest_MPI_Igatherv_c(Context* context, Address sendbuf, std::int64_t sendco
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -303,8 +309,8 @@ Code guest_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcoun
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
-  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
-      recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
+      : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -341,8 +347,8 @@ Code guest_MPI_Iscatter_c(Context* context, Address sendbuf, std::int64_t sendco
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
-  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
-      recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
+      : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -390,8 +396,8 @@ Code guest_MPI_Iscatterv(Context* context, Address sendbuf, Address sendcounts, 
   const int* kept_displs = host_displs.data();
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_displs, host_displs, the_sendtype);
-  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
-      recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
+      : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -440,8 +446,8 @@ Code guest_MPI_Iscatterv_c(Context* context, Address sendbuf, Address sendcounts
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_displs, host_displs, the_sendtype);
-  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
-      recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
+      : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -474,7 +480,8 @@ Code guest_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendco
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
+      the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -506,7 +513,8 @@ Code guest_MPI_Iallgather_c(Context* context, Address sendbuf, std::int64_t send
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
+      the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -549,7 +557,8 @@ Code guest_MPI_Iallgatherv(Context* context, Address sendbuf, std::int32_t sendc
   const int* kept_displs = host_displs.data();
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -594,7 +603,8 @@ Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sen
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -626,7 +636,8 @@ Code guest_MPI_Ialltoall(Context* context, Address sendbuf, std::int32_t sendcou
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
+      the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -658,7 +669,8 @@ Code guest_MPI_Ialltoall_c(Context* context, Address sendbuf, std::int64_t sendc
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
+      the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -710,7 +722,8 @@ Code guest_MPI_Ialltoallv(Context* context, Address sendbuf, Address sendcounts,
   const int* kept_rdispls = host_rdispls.data();
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -764,7 +777,8 @@ Code guest_MPI_Ialltoallv_c(Context* context, Address sendbuf, Address sendcount
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -818,7 +832,7 @@ Code guest_MPI_Ialltoallw(Context* context, Address sendbuf, Address sendcounts,
   const int* kept_rdispls = host_rdispls.data();
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+  void* host_recvbuf = call.result_mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
@@ -879,7 +893,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcount
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+  void* host_recvbuf = call.result_mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
@@ -918,7 +932,8 @@ Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcount
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf, host_count,
+      the_datatype);
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -956,7 +971,8 @@ Code guest_MPI_Ireduce(Context* context, Address sendbuf, Address recvbuf, std::
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf, host_count,
+      the_datatype);
   if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
   call.hold(keep, the_datatype);
   if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
@@ -988,7 +1004,8 @@ Code guest_MPI_Ireduce_c(Context* context, Address sendbuf, Address recvbuf, std
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf, host_count,
+      the_datatype);
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -1015,7 +1032,7 @@ Code guest_MPI_Ireduce_c(Context* context, Address sendbuf, Address recvbuf, std
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -1047,7 +1064,7 @@ Code guest_MPI_Iallreduce(Context* context, Address sendbuf, Address recvbuf, st
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   call.hold(keep, the_datatype);
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
@@ -1074,7 +1091,7 @@ Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, 
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -1100,8 +1117,8 @@ Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, 
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_recvcount, the_comm.size), the_datatype);
-  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
-      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -1140,8 +1157,8 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address 
       Call::product(host_recvcount, the_comm.size), the_datatype);
   if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm, request);
-  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
-      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm, request);
   call.hold(keep, the_datatype);
@@ -1171,8 +1188,8 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Address sendbuf, Addres
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_recvcount, the_comm.size), the_datatype);
-  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
-      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -1205,8 +1222,9 @@ Code guest_MPI_Ireduce_scatter(Context* context, Address sendbuf, Address recvbu
   keep->operation = call.guest_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
       host_recvcounts), the_datatype);
-  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
-      the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, call.sum("recvcounts",
+      host_recvcounts), the_datatype) : call.result_buffer("recvbuf", recvbuf, call.entry(host_recvcounts,
+      the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -1239,8 +1257,9 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recv
   keep->operation = call.guest_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
       host_recvcounts), the_datatype);
-  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
-      the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, call.sum("recvcounts",
+      host_recvcounts), the_datatype) : call.result_buffer("recvbuf", recvbuf, call.entry(host_recvcounts,
+      the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -1266,7 +1285,7 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recv
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -1298,7 +1317,7 @@ Code guest_MPI_Iscan(Context* context, Address sendbuf, Address recvbuf, std::in
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   call.hold(keep, the_datatype);
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
@@ -1325,7 +1344,7 @@ Code guest_MPI_Iscan_c(Context* context, Address sendbuf, Address recvbuf, std::
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -1351,7 +1370,7 @@ Code guest_MPI_Iscan_c(Context* context, Address sendbuf, Address recvbuf, std::
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -1383,7 +1402,7 @@ Code guest_MPI_Iexscan(Context* context, Address sendbuf, Address recvbuf, std::
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   call.hold(keep, the_datatype);
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
@@ -1410,7 +1429,7 @@ Code guest_MPI_Iexscan_c(Context* context, Address sendbuf, Address recvbuf, std
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;

@@ -171,7 +171,7 @@ Code guest_MPI_Put_c(Context* context, Address origin_addr, std::int64_t origin_
   const int host_origin_count = call.count("origin_count", origin_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
   const int host_target_count = call.count("target_count", target_count);
-  void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  void* host_origin_addr = call.result_buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
@@ -209,7 +209,7 @@ Code guest_MPI_Get(Context* context, Address origin_addr, std::int32_t origin_co
   const int host_target_count = call.count("target_count", target_count);
   if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
-  void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  void* host_origin_addr = call.result_buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
@@ -239,7 +239,7 @@ Code guest_MPI_Get_c(Context* context, Address origin_addr, std::int64_t origin_
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
   const std::int64_t host_target_count = call.large_count("target_count", target_count);
   const int narrow_target_count = large ? 0 : call.narrow_count("target_count", host_target_count);
-  void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  void* host_origin_addr = call.result_buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
@@ -382,7 +382,7 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
   const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
   const void* host_origin_addr = op != guest_MPI_NO_OP ? call.buffer("origin_addr", origin_addr, host_origin_count,
       the_origin_datatype) : call.unread(origin_addr);
-  void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
+  void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
@@ -442,7 +442,7 @@ Code guest_MPI_Get_accumulate(Context* context, Address origin_addr, std::int32_
       the_origin_datatype) : call.unread(origin_addr);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-  void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
+  void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
@@ -491,7 +491,7 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
   const void* host_origin_addr = op != guest_MPI_NO_OP ? call.buffer("origin_addr", origin_addr, host_origin_count,
       the_origin_datatype) : call.unread(origin_addr);
-  void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
+  void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
@@ -524,7 +524,7 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   const MPI_Op host_op = call.predefined_operation("op", op, the_datatype);
   const void* host_origin_addr = op != guest_MPI_NO_OP ? call.buffer("origin_addr", origin_addr, 1, the_datatype)
       : call.unread(origin_addr);
-  void* host_result_addr = call.buffer("result_addr", result_addr, 1, the_datatype);
+  void* host_result_addr = call.result_buffer("result_addr", result_addr, 1, the_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
       the_win);
   if (the_win.guard) call.combinable("datatype", the_datatype, host_target_rank, the_win);
@@ -559,7 +559,7 @@ Code guest_MPI_Fetch_and_op(Context* context, Address origin_addr, Address resul
       : call.unread(origin_addr);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
-  void* host_result_addr = call.buffer("result_addr", result_addr, 1, the_datatype);
+  void* host_result_addr = call.result_buffer("result_addr", result_addr, 1, the_datatype);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
@@ -585,7 +585,7 @@ Code guest_MPI_Fetch_and_op(Context* context, Address origin_addr, Address resul
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, 1, the_datatype);
   const void* host_compare_addr = call.buffer("compare_addr", compare_addr, 1, the_datatype);
-  void* host_result_addr = call.buffer("result_addr", result_addr, 1, the_datatype);
+  void* host_result_addr = call.result_buffer("result_addr", result_addr, 1, the_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
       the_win);
   if (the_win.guard) call.swappable("datatype", the_datatype, host_target_rank, the_win);
@@ -618,7 +618,7 @@ Code guest_MPI_Compare_and_swap(Context* context, Address origin_addr, Address c
   const void* host_compare_addr = call.buffer("compare_addr", compare_addr, 1, the_datatype);
   if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
       target_rank, target_disp, win);
-  void* host_result_addr = call.buffer("result_addr", result_addr, 1, the_datatype);
+  void* host_result_addr = call.result_buffer("result_addr", result_addr, 1, the_datatype);
   if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
       target_rank, target_disp, win);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
@@ -760,7 +760,7 @@ Code guest_MPI_Rput_c(Context* context, Address origin_addr, std::int64_t origin
   const int host_origin_count = call.count("origin_count", origin_count);
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
   const int host_target_count = call.count("target_count", target_count);
-  void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  void* host_origin_addr = call.result_buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
@@ -804,7 +804,7 @@ Code guest_MPI_Rget(Context* context, Address origin_addr, std::int32_t origin_c
   const int host_target_count = call.count("target_count", target_count);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
-  void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  void* host_origin_addr = call.result_buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
@@ -844,7 +844,7 @@ Code guest_MPI_Rget_c(Context* context, Address origin_addr, std::int64_t origin
   const int host_target_rank = call.destination("target_rank", target_rank, the_win);
   const std::int64_t host_target_count = call.large_count("target_count", target_count);
   const int narrow_target_count = large ? 0 : call.narrow_count("target_count", host_target_count);
-  void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
+  void* host_origin_addr = call.result_buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
@@ -1018,7 +1018,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
   const void* host_origin_addr = op != guest_MPI_NO_OP ? call.buffer("origin_addr", origin_addr, host_origin_count,
       the_origin_datatype) : call.unread(origin_addr);
-  void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
+  void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
@@ -1096,7 +1096,7 @@ Code guest_MPI_Rget_accumulate(Context* context, Address origin_addr, std::int32
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
-  void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
+  void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
@@ -1163,7 +1163,7 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Address origin_addr, std::int
   const MPI_Op host_op = call.predefined_operation("op", op, the_target_datatype);
   const void* host_origin_addr = op != guest_MPI_NO_OP ? call.buffer("origin_addr", origin_addr, host_origin_count,
       the_origin_datatype) : call.unread(origin_addr);
-  void* host_result_addr = call.buffer("result_addr", result_addr, host_result_count, the_result_datatype);
+  void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);

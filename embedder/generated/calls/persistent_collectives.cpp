@@ -30,12 +30,14 @@ Code guest_MPI_Bcast_init(Context* context, Address buffer, std::int32_t count, 
   Call call(*context, "MPI_Bcast_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   (void)call.info("info", info);
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
-  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
+  void* host_buffer = !takes_part ? call.unread(buffer) : at_root ? call.root_buffer("buffer", buffer, host_count,
+      the_datatype, the_comm) : call.result_buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
   call.record(keep, buffer, count, datatype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -61,13 +63,15 @@ Code guest_MPI_Bcast_init_c(Context* context, Address buffer, std::int64_t count
   const bool large = MPI_Bcast_init_c != nullptr;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
+  const bool at_root = Call::at_root(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
   (void)call.info("info", info);
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buffer = !takes_part ? call.unread(buffer) : call.buffer("buffer", buffer, host_count, the_datatype);
+  void* host_buffer = !takes_part ? call.unread(buffer) : at_root ? call.root_buffer("buffer", buffer, host_count,
+      the_datatype, the_comm) : call.result_buffer("buffer", buffer, host_count, the_datatype);
   auto keep = call.held(the_datatype);
   call.record(keep, buffer, count, datatype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -108,7 +112,7 @@ Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendc
   const int host_recvcount = at_root ? call.count("recvcount", recvcount) : 0;
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, guest_MPI_INFO_NULL);
@@ -155,7 +159,7 @@ Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sen
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf,
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, guest_MPI_INFO_NULL);
@@ -216,7 +220,7 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
   const int* kept_displs = host_displs.data();
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm,
@@ -277,7 +281,7 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.blocks("recvbuf", recvbuf, host_recvcounts,
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_blocks("recvbuf", recvbuf, host_recvcounts,
       only_displs, host_displs, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm,
@@ -327,8 +331,8 @@ Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t send
   const int host_recvcount = at_leaf && !recvbuf_in_place ? call.count("recvcount", recvcount) : 0;
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
-  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
-      recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
+      : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -374,8 +378,8 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
-  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
-      recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
+      : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -434,8 +438,8 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
   const int* kept_displs = host_displs.data();
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_displs, host_displs, the_sendtype);
-  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
-      recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
+      : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm,
       guest_MPI_INFO_NULL);
@@ -493,8 +497,8 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = !at_root ? call.unread(sendbuf) : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_displs, host_displs, the_sendtype);
-  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE : call.buffer("recvbuf",
-      recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
+      : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm,
       guest_MPI_INFO_NULL);
@@ -538,7 +542,8 @@ Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t se
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
+      the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -578,7 +583,8 @@ Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t 
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
+      the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -632,7 +638,8 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
   const int* kept_displs = host_displs.data();
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -685,7 +692,8 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
   const int* narrow_displs = large ? nullptr : call.narrowed("displs", host_displs, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_sendcount,
       the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -727,7 +735,8 @@ Code guest_MPI_Alltoall_init(Context* context, Address sendbuf, std::int32_t sen
   const int host_recvcount = call.count("recvcount", recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
+      the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -767,7 +776,8 @@ Code guest_MPI_Alltoall_init_c(Context* context, Address sendbuf, std::int64_t s
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
+      the_recvtype);
   auto keep = call.held(the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -830,7 +840,8 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
   const int* kept_rdispls = host_rdispls.data();
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm,
       guest_MPI_INFO_NULL);
@@ -894,7 +905,8 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, the_sendtype);
-  void* host_recvbuf = call.blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls, the_recvtype);
+  void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+      the_recvtype);
   call.hold(keep, the_sendtype, the_recvtype);
   call.record(keep, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm,
       guest_MPI_INFO_NULL);
@@ -960,7 +972,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
   const int* kept_rdispls = host_rdispls.data();
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+  void* host_recvbuf = call.result_mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
@@ -1029,7 +1041,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
   const int* narrow_rdispls = large ? nullptr : call.narrowed("rdispls", host_rdispls, lists);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.mixed_blocks("sendbuf", sendbuf, host_sendcounts,
       only_sdispls, host_sdispls, host_sendtypes);
-  void* host_recvbuf = call.mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
+  void* host_recvbuf = call.result_mixed_blocks("recvbuf", recvbuf, host_recvcounts, only_rdispls, host_rdispls,
       host_recvtypes);
   call.hold_list(keep, host_sendtypes);
   call.hold_list(keep, host_recvtypes);
@@ -1078,7 +1090,8 @@ Code guest_MPI_Reduce_init(Context* context, Address sendbuf, Address recvbuf, s
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf, host_count,
+      the_datatype);
   call.hold(keep, the_datatype);
   call.record(keep, sendbuf, recvbuf, count, datatype, op, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -1117,7 +1130,8 @@ Code guest_MPI_Reduce_init_c(Context* context, Address sendbuf, Address recvbuf,
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = !at_leaf ? call.unread(sendbuf) : sendbuf_in_place ? MPI_IN_PLACE
       : call.buffer("sendbuf", sendbuf, host_count, the_datatype);
-  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf, host_count,
+      the_datatype);
   call.hold(keep, the_datatype);
   call.record(keep, sendbuf, recvbuf, count, datatype, op, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -1152,7 +1166,7 @@ Code guest_MPI_Allreduce_init(Context* context, Address sendbuf, Address recvbuf
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
   call.record(keep, sendbuf, recvbuf, count, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -1186,7 +1200,7 @@ Code guest_MPI_Allreduce_init_c(Context* context, Address sendbuf, Address recvb
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
   call.record(keep, sendbuf, recvbuf, count, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -1221,8 +1235,8 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Address sendbuf, Addr
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_recvcount, the_comm.size), the_datatype);
-  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
-      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
   call.record(keep, sendbuf, recvbuf, recvcount, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -1256,8 +1270,8 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Ad
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_recvcount, the_comm.size), the_datatype);
-  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, Call::product(host_recvcount,
-      the_comm.size), the_datatype) : call.buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount,
+      the_comm.size), the_datatype) : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   call.hold(keep, the_datatype);
   call.record(keep, sendbuf, recvbuf, recvcount, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -1299,8 +1313,9 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address re
   keep->operation = call.guest_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
       host_recvcounts), the_datatype);
-  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
-      the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, call.sum("recvcounts",
+      host_recvcounts), the_datatype) : call.result_buffer("recvbuf", recvbuf, call.entry(host_recvcounts,
+      the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
   call.record(keep, sendbuf, recvbuf, recvcounts, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -1339,8 +1354,9 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address 
   keep->operation = call.guest_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, call.sum("recvcounts",
       host_recvcounts), the_datatype);
-  void* host_recvbuf = sendbuf_in_place ? call.buffer("recvbuf", recvbuf, call.sum("recvcounts", host_recvcounts),
-      the_datatype) : call.buffer("recvbuf", recvbuf, call.entry(host_recvcounts, the_comm.rank), the_datatype);
+  void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, call.sum("recvcounts",
+      host_recvcounts), the_datatype) : call.result_buffer("recvbuf", recvbuf, call.entry(host_recvcounts,
+      the_comm.rank), the_datatype);
   call.hold(keep, the_datatype);
   call.record(keep, sendbuf, recvbuf, recvcounts, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -1374,7 +1390,7 @@ Code guest_MPI_Scan_init(Context* context, Address sendbuf, Address recvbuf, std
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
   call.record(keep, sendbuf, recvbuf, count, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -1408,7 +1424,7 @@ Code guest_MPI_Scan_init_c(Context* context, Address sendbuf, Address recvbuf, s
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
   call.record(keep, sendbuf, recvbuf, count, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -1443,7 +1459,7 @@ Code guest_MPI_Exscan_init(Context* context, Address sendbuf, Address recvbuf, s
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
   call.record(keep, sendbuf, recvbuf, count, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -1477,7 +1493,7 @@ Code guest_MPI_Exscan_init_c(Context* context, Address sendbuf, Address recvbuf,
   auto keep = call.keep_operation(op);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_count, the_datatype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   call.hold(keep, the_datatype);
   call.record(keep, sendbuf, recvbuf, count, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);

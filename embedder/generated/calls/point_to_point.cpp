@@ -180,7 +180,7 @@ Code guest_MPI_Rsend_c(Context* context, Address buf, std::int64_t count, Handle
   const int host_count = call.count("count", count);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = MPI_Recv(host_buf, call.message_count(the_datatype, host_count), call.message_type(the_datatype),
@@ -205,7 +205,7 @@ Code guest_MPI_Recv(Context* context, Address buf, std::int32_t count, Handle da
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   const int host_tag = call.receive_tag("tag", tag);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
   StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return careful_MPI_Recv(context, buf, count, datatype, source, tag, comm, status);
@@ -225,7 +225,7 @@ Code guest_MPI_Recv_c(Context* context, Address buf, std::int64_t count, Handle 
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Recv_c(host_buf, call.message_count(the_datatype, host_count),
@@ -465,7 +465,7 @@ Code guest_MPI_Irsend_c(Context* context, Address buf, std::int64_t count, Handl
   const int host_count = call.count("count", count);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -493,7 +493,7 @@ Code guest_MPI_Irecv(Context* context, Address buf, std::int32_t count, Handle d
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
   const int host_tag = call.receive_tag("tag", tag);
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Irecv(context, buf, count, datatype, source, tag, comm, request);
@@ -516,7 +516,7 @@ Code guest_MPI_Irecv_c(Context* context, Address buf, std::int64_t count, Handle
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -765,7 +765,7 @@ Code guest_MPI_Rsend_init_c(Context* context, Address buf, std::int64_t count, H
   const int host_count = call.count("count", count);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -793,7 +793,7 @@ Code guest_MPI_Recv_init(Context* context, Address buf, std::int32_t count, Hand
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
   const int host_tag = call.receive_tag("tag", tag);
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Recv_init(context, buf, count, datatype, source, tag, comm, request);
@@ -816,7 +816,7 @@ Code guest_MPI_Recv_init_c(Context* context, Address buf, std::int64_t count, Ha
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const int host_source = call.source("source", source, the_comm);
   const int host_tag = call.receive_tag("tag", tag);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
@@ -846,7 +846,7 @@ Code guest_MPI_Recv_init_c(Context* context, Address buf, std::int64_t count, Ha
   const int host_source = call.source("source", source, the_comm);
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = MPI_Sendrecv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
@@ -895,7 +895,7 @@ Code guest_MPI_Sendrecv(Context* context, Address sendbuf, std::int32_t sendcoun
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return careful_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
       recvcount, recvtype, source, recvtag, comm, status);
   StatusResult status_result(call.status_place("status", status), current_caller().status);
@@ -926,7 +926,7 @@ Code guest_MPI_Sendrecv_c(Context* context, Address sendbuf, std::int64_t sendco
   const int host_source = call.source("source", source, the_comm);
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   const void* host_sendbuf = call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
-  void* host_recvbuf = call.buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
+  void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Sendrecv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
@@ -953,7 +953,7 @@ Code guest_MPI_Sendrecv_c(Context* context, Address sendbuf, std::int64_t sendco
   const int host_sendtag = call.send_tag("sendtag", sendtag);
   const int host_source = call.source("source", source, the_comm);
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = MPI_Sendrecv_replace(host_buf, call.message_count(the_datatype, host_count),
@@ -992,7 +992,7 @@ Code guest_MPI_Sendrecv_replace(Context* context, Address buf, std::int32_t coun
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source,
       recvtag, comm, status);
   StatusResult status_result(call.status_place("status", status), current_caller().status);
@@ -1018,7 +1018,7 @@ Code guest_MPI_Sendrecv_replace_c(Context* context, Address buf, std::int64_t co
   const int host_sendtag = call.send_tag("sendtag", sendtag);
   const int host_source = call.source("source", source, the_comm);
   const int host_recvtag = call.receive_tag("recvtag", recvtag);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Sendrecv_replace_c(host_buf, call.message_count(the_datatype, host_count),
@@ -1150,7 +1150,7 @@ Code guest_MPI_Mrecv(Context* context, Address buf, std::int32_t count, Handle d
   Call call(*context, "MPI_Mrecv");
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
   StatusResult status_result(call.status_place("status", status), current_caller().status);
@@ -1171,7 +1171,7 @@ Code guest_MPI_Mrecv_c(Context* context, Address buf, std::int64_t count, Handle
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
   StatusResult status_result(call.status_place("status", status), current_caller().status);
@@ -1192,7 +1192,7 @@ Code guest_MPI_Imrecv(Context* context, Address buf, std::int32_t count, Handle 
   Call call(*context, "MPI_Imrecv");
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const int host_count = call.count("count", count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
   Handle* request_place = call.result_place(context->requests, "request", request);
@@ -1215,7 +1215,7 @@ Code guest_MPI_Imrecv_c(Context* context, Address buf, std::int64_t count, Handl
   const Datatype& the_datatype = call.datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
+  void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
   Handle* request_place = call.result_place(context->requests, "request", request);

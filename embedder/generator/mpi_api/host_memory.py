@@ -92,16 +92,29 @@ def file_access(around: Surroundings, parameter: Parameter, length: Length) -> s
 
 
 def buffer_check(around: Surroundings, parameter: Parameter, length: Length) -> str:
+    """What is written must not lie in memory that the guest may only read."""
+    if parameter.direction == "in" or length.form == "begun":
+        return access_check(around, parameter, length, "")
+    written = access_check(around, parameter, length, "result_")
+    if parameter.direction == "inout" and parameter.significant_at == "root and leaves":
+        name, elements = parameter.name, f"{around.product(length)}, the_{length.datatype}"
+        sent = f'call.root_buffer("{name}", {name}, {elements}, {around.comm_of(parameter)})'
+        return f"{around.place_condition('root')} ? {sent} : {written}"
+    return written
+
+
+def access_check(around: Surroundings, parameter: Parameter, length: Length, access: str) -> str:
+    """`access`: "result_" for what is written, else nothing."""
     name = parameter.name
     if length.form == "begun":
         return f'call.begun_buffer("{name}", {name}, {around.file})'
     if length.form == "bytes":
-        return f'call.bytes("{name}", {name}, {around.product(length)})'
+        return f'call.{access}bytes("{name}", {name}, {around.product(length)})'
     if length.form == "block":
-        return f'call.buffer("{name}", {name}, {around.product(length)}, the_{length.datatype})'
+        return f'call.{access}buffer("{name}", {name}, {around.product(length)}, the_{length.datatype})'
     counts = f"host_{length.factors[0].name}"
     displacements = f"only_{length.displacements}, host_{length.displacements}"
     assert length.datatype is not None
     if around.function.parameter(length.datatype).is_list:
-        return f'call.mixed_blocks("{name}", {name}, {counts}, {displacements}, host_{length.datatype})'
-    return f'call.blocks("{name}", {name}, {counts}, {displacements}, the_{length.datatype})'
+        return f'call.{access}mixed_blocks("{name}", {name}, {counts}, {displacements}, host_{length.datatype})'
+    return f'call.{access}blocks("{name}", {name}, {counts}, {displacements}, the_{length.datatype})'

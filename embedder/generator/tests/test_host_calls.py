@@ -141,7 +141,15 @@ def test_arguments_that_only_the_root_reads_are_checked_only_there() -> None:
     text = text_of("MPI_Gather")
     assert "const bool at_root = Call::at_root(host_root, the_comm);" in text
     assert 'the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype) : call' in text
-    assert "host_recvbuf = !at_root ? call.unread(recvbuf) : call.buffer(" in text
+    assert "host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer(" in text
+
+
+def test_what_is_written_is_checked_for_that() -> None:
+    assert " : call.buffer(" in text_of("MPI_Allgatherv").partition("host_recvbuf")[0]
+    assert "host_recvbuf = call.result_blocks(" in text_of("MPI_Allgatherv")
+    assert "host_buf = call.result_buffer(" in text_of("MPI_Recv")
+    assert "at_root ? call.root_buffer(" in text_of("MPI_Bcast")
+    assert ": call.result_buffer(" in text_of("MPI_Bcast")
 
 
 def test_in_place_buffers_are_handed_on_as_the_hosts_constant() -> None:

@@ -65,7 +65,7 @@ bool is_refused(Context& context, const ReceiveArguments& receive) {
   if (call.failed()) return true;
   (void)call.source("source", receive.source, comm);
   (void)call.receive_tag("tag", receive.tag);
-  (void)call.buffer("buf", receive.buffer, count, type);
+  (void)call.result_buffer("buf", receive.buffer, count, type);
   return call.failed();
 }
 

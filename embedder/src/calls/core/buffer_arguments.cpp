@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "calls/datatypes/covered_bytes.hpp"
+#include "calls/windows/exchange_windows.hpp"
 
 namespace mpiwasm::calls {
 
@@ -70,6 +71,22 @@ bool BufferArguments::check_block(const char* argument, Address address, std::in
                    argument, address, count, CoveredBytes::shown(covered.begin), CoveredBytes::shown(covered.end),
                    context_.memory.size()));
   return false;
+}
+
+/// All bytes between the first and the last one count as written: gaps are not looked for.
+void BufferArguments::check_writable_block(const char* argument, Address address, std::int64_t count,
+                                           std::int64_t displacement, std::int64_t unit, const Datatype& type) {
+  if (failed() || count <= 0 || type.is_empty()) return;
+  const CoveredBytes covered = covered_bytes(Wide{number(address)} + Wide{displacement} * unit, count, type);
+  check_writable_bytes(argument, static_cast<std::int64_t>(covered.begin), static_cast<std::int64_t>(covered.end));
+}
+
+void BufferArguments::check_writable_bytes(const char* argument, std::int64_t begin, std::int64_t end) {
+  if (failed() || begin >= end) return;
+  if (!is_read_only(context_, static_cast<std::uint64_t>(begin), static_cast<std::uint64_t>(end))) return;
+  fail(guest_MPI_ERR_BUFFER,
+       fmt::format("{} covers bytes {} to {}, of which some are in a segment of another process that may only be read",
+                   argument, begin, end));
 }
 
 const MPI_Datatype* BufferArguments::host_types(const char* argument, std::span<const Handle> handles,

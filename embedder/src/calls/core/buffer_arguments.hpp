@@ -21,6 +21,30 @@ class BufferArguments : public MemoryArguments {
       return aside(&BufferArguments::strided_buffer, argument, address, count, type);
     return context_.memory.at(address);
   }
+  /// The same for one that is written, so that it must not lie in memory which the guest may only read: where the
+  /// kernel copies messages between processes, libraries end the process when it cannot.
+  void* result_buffer(const char* argument, Address address, std::int64_t count, const Datatype& type) {
+    void* found = buffer(argument, address, count, type);
+    check_writable(argument, address, count, 0, 1, type);
+    return found;
+  }
+  /// The buffer of a broadcast at its root. MPICH sends the data of others than rank 0 to that one first, and receives
+  /// them back.
+  void* root_buffer(const char* argument, Address address, std::int64_t count, const Datatype& type,
+                    const Communicator& comm) {
+#if defined(OPEN_MPI) || defined(MPIWASM_SERIAL_MPI)
+    (void)comm;
+#else
+    if (!comm.inter && comm.rank != 0) return result_buffer(argument, address, count, type);
+#endif
+    return buffer(argument, address, count, type);
+  }
+  void* result_bytes(const char* argument, Address address, std::int64_t length) {
+    void* found = bytes(argument, address, length);
+    if (context_.has_read_only_memory) [[unlikely]]
+      aside(&BufferArguments::check_writable_bytes, argument, std::int64_t{number(address)}, number(address) + length);
+    return found;
+  }
   /// A buffer that MPI does not look at here. MPICH refuses null pointers all the same, so it is the address that a
   /// native program would pass.
   [[nodiscard]] void* unread(Address address) const { return context_.memory.at(address); }
@@ -63,6 +87,22 @@ class BufferArguments : public MemoryArguments {
     }
     return moved(address, counts, only);
   }
+  template <class Count, class Displacement>
+  void* result_blocks(const char* argument, Address address, std::span<const Count> counts, std::int64_t only,
+                      std::span<const Displacement> displacements, const Datatype& type) {
+    void* found = blocks(argument, address, counts, only, displacements, type);
+    for (std::size_t i = 0; i < counts.size() && i < displacements.size(); ++i)
+      check_writable(argument, address, counts[i], displacements[i] + only, type.extent, type);
+    return found;
+  }
+  template <class Count, class Displacement>
+  void* result_mixed_blocks(const char* argument, Address address, std::span<const Count> counts, std::int64_t only,
+                            std::span<const Displacement> displacements, std::span<const Handle> types) {
+    void* found = mixed_blocks(argument, address, counts, only, displacements, types);
+    for (std::size_t i = 0; i < counts.size() && i < displacements.size() && i < types.size(); ++i)
+      check_writable(argument, address, counts[i], displacements[i] + only, 1, datatype(argument, types[i]));
+    return found;
+  }
   /// Host datatypes, all of them bufferable, for a list of handles.
   const MPI_Datatype* host_types(const char* argument, std::span<const Handle> handles, Communicator& comm,
                                  translate::ListArena& lists);
@@ -101,6 +141,15 @@ class BufferArguments : public MemoryArguments {
     const bool is_read = !failed() && counts.size() == 1 && counts[0] != 0;
     return context_.memory.at(address) + (is_read ? distance : 0);
   }
+
+  void check_writable(const char* argument, Address address, std::int64_t count, std::int64_t displacement,
+                      std::int64_t unit, const Datatype& type) {
+    if (context_.has_read_only_memory) [[unlikely]]
+      aside(&BufferArguments::check_writable_block, argument, address, count, displacement, unit, type);
+  }
+  void check_writable_block(const char* argument, Address address, std::int64_t count, std::int64_t displacement,
+                            std::int64_t unit, const Datatype& type);
+  void check_writable_bytes(const char* argument, std::int64_t begin, std::int64_t end);
 
   void* strided_buffer(const char* argument, Address address, std::int64_t count, const Datatype& type);
   bool check_block(const char* argument, Address address, std::int64_t count, std::int64_t displacement,

@@ -60,8 +60,10 @@ struct Context {
   bool world_running = false;
   int open_sessions = 0;
   bool sessions_used = false;
-  /// Running without tracing: calls need no further checks.
+  /// Running without tracing, and all memory can be written: calls need no further checks.
   bool ordinary = false;
+  /// Whether the guest may only read some of its memory (exchange_windows.hpp).
+  bool has_read_only_memory = false;
   bool finalized = false;
   int world_rank = -1;
   /// The thread level that the guest has, by the guest's value.

@@ -93,7 +93,8 @@ void start_library(Context& context, const char* function, int required, int* pr
 
 void update_running(Context& context) {
   context.running = context.world_running || context.open_sessions > 0;
-  context.ordinary = context.running && !context.options.trace && context.library_callbacks == 0;
+  context.ordinary =
+      context.running && !context.options.trace && context.library_callbacks == 0 && !context.has_read_only_memory;
 }
 
 int end_library(Context& context) {

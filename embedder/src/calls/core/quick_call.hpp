@@ -83,6 +83,14 @@ class QuickCall {
       failed_ = true;
     return context_.memory.at(address);
   }
+  // Where some memory cannot be written, the call has failed from the start.
+  void* result_buffer(const char* argument, Address address, std::int64_t count, const Datatype& type) {
+    return buffer(argument, address, count, type);
+  }
+  void* root_buffer(const char* argument, Address address, std::int64_t count, const Datatype& type,
+                    const Communicator&) {
+    return buffer(argument, address, count, type);
+  }
   Datatype& predefined_datatype(const char* argument, Handle handle) {
     Datatype& type = datatype(argument, handle);
     failed_ |= !type.predefined;

@@ -62,7 +62,7 @@ Code exchange(Call& call, Address sendbuf, std::int64_t sendcount, Handle sendty
                      type_sent,
                      call.destination("dest", dest, the_comm),
                      call.send_tag("sendtag", sendtag)};
-  const Message received{call.buffer("recvbuf", recvbuf, recvcount, type_received),
+  const Message received{call.result_buffer("recvbuf", recvbuf, recvcount, type_received),
                          recvcount,
                          narrow("recvcount", recvcount),
                          type_received,
@@ -99,7 +99,7 @@ Code replace(Call& call, Address buf, std::int64_t count, Handle datatype, std::
   const bool large = by_library && MPI_Isendrecv_replace_c != nullptr;
   call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", count);
-  void* buffer = call.buffer("buf", buf, count, type);
+  void* buffer = call.result_buffer("buf", buf, count, type);
   const Message sent{
       buffer, count, narrow_count, type, call.destination("dest", dest, the_comm), call.send_tag("sendtag", sendtag)};
   const Message received{

@@ -28,7 +28,9 @@ Code prepare(Call& call, const Arguments& given) {
   const Datatype& type = call.datatype("datatype", given.datatype);
   call.count("partitions", given.partitions);
   call.large_count("count", given.count);
-  void* buffer = call.buffer("buf", given.buf, Call::product(given.partitions, given.count), type);
+  const std::int64_t elements = Call::product(given.partitions, given.count);
+  void* buffer = given.sends ? call.buffer("buf", given.buf, elements, type)
+                             : call.result_buffer("buf", given.buf, elements, type);
   (void)call.info("info", given.info);
   Handle* place = call.result_place(call.context().requests, "request", given.request);
   // A rank in both directions, no wildcard (MPI-5.0, 4.2.1).

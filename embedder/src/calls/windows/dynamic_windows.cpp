@@ -123,7 +123,7 @@ Code guest_MPI_Win_attach(Context* context, Handle win, Address base, std::int32
   Call call(*context, "MPI_Win_attach", win);
   Window& window = call.window("win", win);
   if (size < 0) call.fail(guest_MPI_ERR_SIZE, fmt::format("size is {}, but it must not be negative", size));
-  void* memory = call.failed() ? nullptr : call.bytes("base", base, size);
+  void* memory = call.failed() ? nullptr : call.result_bytes("base", base, size);
   if (!call.failed() && base == guest::null_address) call.fail(guest_MPI_ERR_BUFFER, "base is a null pointer");
   DynamicWindow* dynamic = dynamic_window(call, window);
   if (!call.failed() &&

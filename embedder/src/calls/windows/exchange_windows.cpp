@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "calls/core/callbacks.hpp"
+#include "calls/core/library_life.hpp"
 #include "calls/windows/library_memory.hpp"
 #include "calls/windows/shared_memory.hpp"
 #include "calls/windows/shared_room.hpp"
@@ -72,6 +73,7 @@ bool map_segments(Context& context, const std::vector<Pages>& segments, int rank
     }
     place = place + static_cast<std::uint32_t>(segment.length);
   }
+  window.is_others_read_only = true;
   window.shared = memory;
   window.allocated = memory.allocated;
   return true;
@@ -88,6 +90,17 @@ std::string describe(Context& context, const Window& window, std::size_t rank, s
   exchange_describe_place(&description, offset, text.data(), text.size());
   exchange_forget(&description);
   return fmt::format("{}, which belongs to rank {} of the window", text.data(), rank);
+}
+
+/// Calls `visit` with each window and rank whose segment the guest may only read.
+template <class Visit>
+void for_each_read_only(Context& context, Visit visit) {
+  context.windows.for_each([&](const std::unique_ptr<Window>& entry) {
+    if (!entry || !entry->is_others_read_only) return;
+    for (std::size_t i = 0; i < entry->shared_segments.size(); ++i) {
+      if (static_cast<int>(i) != entry->rank && entry->shared_segments[i] != guest::null_address) visit(*entry, i);
+    }
+  });
 }
 
 }  // namespace
@@ -135,20 +148,34 @@ Code allocate_for_exchange(Call& call, const WindowArguments& arguments, const C
   (void)map_segments(call.context(), segments, arguments.comm.rank, *window);
   window->base = window->shared_segments[static_cast<std::size_t>(arguments.comm.rank)];
   base = window->base;
-  return give_window(call, arguments, std::move(window));
+  const Code given = give_window(call, arguments, std::move(window));
+  note_read_only_memory(call.context());
+  return given;
+}
+
+void note_read_only_memory(Context& context) {
+  bool found = false;
+  context.windows.for_each(
+      [&](const std::unique_ptr<Window>& entry) { found = found || (entry && entry->is_others_read_only); });
+  context.has_read_only_memory = found;
+  update_running(context);
+}
+
+bool is_read_only(Context& context, std::uint64_t begin, std::uint64_t end) {
+  bool found = false;
+  for_each_read_only(context, [&](const Window& window, std::size_t rank) {
+    const std::uint64_t segment = number(window.shared_segments[rank]);
+    found = found || (begin < segment + static_cast<std::uint64_t>(window.segments[rank].size) && segment < end);
+  });
+  return found;
 }
 
 std::string describe_read_only(Context& context, Address place) {
   std::string found;
-  context.windows.for_each([&](const std::unique_ptr<Window>& entry) {
-    if (!entry || !is_for_exchange(*entry)) return;
-    for (std::size_t i = 0; i < entry->shared_segments.size(); ++i) {
-      const Address begin = entry->shared_segments[i];
-      const bool other = static_cast<int>(i) != entry->rank && begin != guest::null_address;
-      if (other && number(place) >= number(begin) && number(place) - number(begin) < entry->segments[i].size) {
-        found = describe(context, *entry, i, number(place) - number(begin));
-      }
-    }
+  for_each_read_only(context, [&](const Window& window, std::size_t rank) {
+    const std::uint32_t segment = number(window.shared_segments[rank]);
+    if (number(place) >= segment && number(place) - segment < window.segments[rank].size)
+      found = describe(context, window, rank, number(place) - segment);
   });
   return found;
 }

@@ -15,6 +15,12 @@ namespace mpiwasm::calls {
 /// reading only. Where they cannot be mapped, the guest gets the window all the same, with null addresses.
 Code allocate_for_exchange(Call& call, const WindowArguments& arguments, const CollectiveCall& together, Address& base);
 
+/// Looks again whether the guest has such memory, after a window has been made or freed.
+void note_read_only_memory(Context& context);
+
+/// Whether some of the bytes [begin, end) of linear memory may only be read.
+[[nodiscard]] bool is_read_only(Context& context, std::uint64_t begin, std::uint64_t end);
+
 /// What lies at a place of such a segment of another process; empty where there is none.
 [[nodiscard]] std::string describe_read_only(Context& context, Address place);
 

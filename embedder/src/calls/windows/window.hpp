@@ -132,6 +132,8 @@ struct Window : WindowRecipe, Used {
   WindowEpochs epochs;
   /// The library's numbers for its own communicators of the window.
   Charge context_numbers;
+  /// The segments of the others are mapped for reading only (exchange_windows.hpp).
+  bool is_others_read_only = false;
 
   [[nodiscard]] int peers() const { return static_cast<int>(segments.size()); }
 };

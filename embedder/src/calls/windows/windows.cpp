@@ -13,6 +13,7 @@
 #include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/process/host_hints.hpp"
+#include "calls/windows/exchange_windows.hpp"
 #include "calls/windows/library_memory.hpp"
 #include "calls/windows/shared_memory.hpp"
 #include "calls/windows/shared_room.hpp"
@@ -145,7 +146,7 @@ namespace {
 Code create(Call& call, Address base, std::int32_t size, std::int32_t displacement_unit, Handle info, Handle comm,
             Address win) {
   const WindowArguments arguments(call, comm, info, size, displacement_unit, win);
-  if (!call.failed()) (void)call.bytes("base", base, size);
+  if (!call.failed()) (void)call.result_bytes("base", base, size);
   if (!call.failed() && base == guest::null_address && size > 0)
     call.fail(guest_MPI_ERR_BUFFER, "base is a null pointer");
   if (call.failed()) return call.raise();
@@ -242,6 +243,7 @@ Code guest_MPI_Win_free(Context* context, Address win) {
   }
   if (ending->dynamic) end_dynamic(*ending->dynamic);
   *place = guest_MPI_WIN_NULL;
+  if (ending->is_others_read_only) note_read_only_memory(*context);
   release_memory(*context, std::move(ending));
   return 0;
 }

@@ -2,8 +2,11 @@
 #include <gtest/gtest.h>
 
 #include <limits>
+#include <memory>
+#include <utility>
 
 #include "calls/core/serial_fixture.hpp"
+#include "calls/windows/exchange_windows.hpp"
 
 namespace mpiwasm::calls::serial_tests {
 
@@ -40,6 +43,43 @@ TEST(Buffers, LieInMemoryByTheirCompleteExtent) {
                              guest_MPI_PROC_NULL, 0, world),
             guest_MPI_ERR_VALUE_TOO_LARGE)
       << "the built-in MPI has no functions with large counts";
+}
+
+/// A window whose other process has 256 bytes from `address` on, which may only be read.
+Handle window_with_read_only_bytes(Address address) {
+  auto window = std::make_unique<Window>();
+  window->segments = {{256, 1, 0}, {256, 1, 0}};
+  window->shared_segments = {guest::null_address, address};
+  window->is_others_read_only = true;
+  const Handle handle = context().windows.insert(std::move(window));
+  note_read_only_memory(context());
+  return handle;
+}
+
+TEST(Buffers, ThatAreWrittenDoNotLieInReadOnlyMemory) {
+  const auto receive = [](Address place, std::int32_t count) {
+    return guest_MPI_Recv(&context(), place, count, guest_MPI_BYTE, guest_MPI_PROC_NULL, 0, world, guest::null_address);
+  };
+  const Handle window = window_with_read_only_bytes(buffer + 256);
+  EXPECT_FALSE(context().ordinary);
+  EXPECT_EQ(receive(buffer, 256), 0);
+  EXPECT_EQ(receive(buffer, 257), guest_MPI_ERR_BUFFER);
+  EXPECT_EQ(receive(buffer + 511, 1), guest_MPI_ERR_BUFFER);
+  EXPECT_EQ(receive(buffer + 512, 1), 0);
+  EXPECT_EQ(receive(buffer + 300, 0), 0);
+  EXPECT_EQ(guest_MPI_Send(&context(), buffer, 512, guest_MPI_BYTE, guest_MPI_PROC_NULL, 0, world), 0);
+  EXPECT_EQ(guest_MPI_Bcast(&context(), buffer, 512, guest_MPI_BYTE, 0, world), 0);
+  EXPECT_EQ(guest_MPI_Allreduce(&context(), buffer, buffer + 256, 1, guest_MPI_BYTE, guest_MPI_MAX, world),
+            guest_MPI_ERR_BUFFER);
+  store<std::int32_t>(list, {8});
+  store<std::int32_t>(second_list, {256});
+  EXPECT_EQ(
+      guest_MPI_Allgatherv(&context(), buffer, 8, guest_MPI_BYTE, buffer, list, second_list, guest_MPI_BYTE, world),
+      guest_MPI_ERR_BUFFER);
+  (void)context().windows.remove(window);
+  note_read_only_memory(context());
+  EXPECT_TRUE(context().ordinary);
+  EXPECT_EQ(receive(buffer, 257), 0);
 }
 
 TEST(Results, GoToMemoryOfTheGuest) {
