@@ -83,10 +83,10 @@ void BufferArguments::check_writable_block(const char* argument, Address address
 
 void BufferArguments::check_writable_bytes(const char* argument, std::int64_t begin, std::int64_t end) {
   if (failed() || begin >= end) return;
-  if (!is_read_only(context_, static_cast<std::uint64_t>(begin), static_cast<std::uint64_t>(end))) return;
-  fail(guest_MPI_ERR_BUFFER,
-       fmt::format("{} covers bytes {} to {}, of which some are in a segment of another process that may only be read",
-                   argument, begin, end));
+  const auto found = find_read_only(context_, static_cast<std::uint32_t>(begin), static_cast<std::uint64_t>(end));
+  if (!found) return;
+  fail(guest_MPI_ERR_BUFFER, fmt::format("{} covers bytes {} to {} of memory, of which some may only be read: {}",
+                                         argument, begin, end, describe_read_only(context_, *found)));
 }
 
 const MPI_Datatype* BufferArguments::host_types(const char* argument, std::span<const Handle> handles,

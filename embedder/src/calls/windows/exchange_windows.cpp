@@ -161,11 +161,12 @@ void note_read_only_memory(Context& context) {
   update_running(context);
 }
 
-bool is_read_only(Context& context, std::uint64_t begin, std::uint64_t end) {
-  bool found = false;
+std::optional<Address> find_read_only(Context& context, std::uint32_t begin, std::uint64_t end) {
+  std::optional<Address> found;
   for_each_read_only(context, [&](const Window& window, std::size_t rank) {
-    const std::uint64_t segment = number(window.shared_segments[rank]);
-    found = found || (begin < segment + static_cast<std::uint64_t>(window.segments[rank].size) && segment < end);
+    const std::uint32_t segment = number(window.shared_segments[rank]);
+    const std::uint64_t behind = segment + static_cast<std::uint64_t>(window.segments[rank].size);
+    if (begin < behind && segment < end) found = Address{std::max(begin, segment)};
   });
   return found;
 }

@@ -1,6 +1,7 @@
 // Shared windows for the exchange between programs (decision 28). The info key "mpiwasm_exchange" asks for one.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "calls/windows/windows.hpp"
@@ -18,8 +19,8 @@ Code allocate_for_exchange(Call& call, const WindowArguments& arguments, const C
 /// Looks again whether the guest has such memory, after a window has been made or freed.
 void note_read_only_memory(Context& context);
 
-/// Whether some of the bytes [begin, end) of linear memory may only be read.
-[[nodiscard]] bool is_read_only(Context& context, std::uint64_t begin, std::uint64_t end);
+/// One of the bytes [begin, end) of linear memory that may only be read.
+[[nodiscard]] std::optional<Address> find_read_only(Context& context, std::uint32_t begin, std::uint64_t end);
 
 /// What lies at a place of such a segment of another process; empty where there is none.
 [[nodiscard]] std::string describe_read_only(Context& context, Address place);

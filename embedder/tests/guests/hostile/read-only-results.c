@@ -29,6 +29,8 @@ static void refuse_results(MPI_Win win) {
   MPI_Request request;
   MPI_Win made;
   const int counts[2] = {1, large - 1}, places[2] = {0, 1};
+  REFUSED(MPI_Sendrecv(memory, large, MPI_CHAR, peer, 0, other, large, MPI_CHAR, peer, 0, MPI_COMM_WORLD,
+                       MPI_STATUS_IGNORE));
   REFUSED(MPI_Recv(other, large, MPI_CHAR, peer, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE));
   REFUSED(MPI_Recv(other + segment / 2, 1, MPI_CHAR, MPI_ANY_SOURCE, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE));
   REFUSED(MPI_Irecv(other, large, MPI_CHAR, peer, 0, MPI_COMM_WORLD, &request));
