@@ -21,6 +21,11 @@ from blas_api.read_blas import read_group, tomllib
 FOLDER = Path(__file__).resolve().parent
 TYPES = {"S": "REAL", "D": "DOUBLE PRECISION", "C": "COMPLEX", "Z": "COMPLEX*16"}
 REAL = {"C": "REAL", "Z": "DOUBLE PRECISION"}
+# These sort eigenvalues or singular values, in an array that is named so: lasrt searches without an end.
+SORTING = re.compile(
+    r"(?:sy|he|sb|hb|sp|hp)(?:ev|gv)d?(?:_2stage)?$|st(?:erf|eqr|edc|ev|evd)$|pteqr$|bdsqr$|gesv[dj]$|gesdd$|gelsd$|lasrt$"
+)
+SORTED = ("D", "E", "S", "W", "SVA")
 LENGTHS = {"WORK": "LWORK", "RWORK": "LRWORK", "IWORK": "LIWORK"}
 BY_HAND = ("lapack", "lapack_systems", "lapack_eigenvalues")
 GROUPS = (
@@ -117,7 +122,8 @@ class Derivation:
                 raise Unreadable(f"its result is {self.code.result}")
         for position, name in enumerate(self.code.arguments, 1):
             kind = self.overrides.get(name.lower()) or self.argument(name, position, entry)
-            if self.counts_by_data() and re.match(r"(?:real )?array\((?!.*n \+ 1)", kind):
+            is_held = self.counts_by_data() or (SORTING.match(self.code.name[1:].lower()) and name in SORTED)
+            if is_held and re.match(r"(?:real )?array\((?!.*n \+ 1)", kind):
                 kind = kind.replace("array", "held")
             entry.lines.append(f"{name.lower()}: {kind}")
         return entry

@@ -13,6 +13,7 @@ std::int32_t guest_sgetrf(Library* self, std::int32_t m, std::int32_t n, Address
   call.leading(4, lda, wide(m));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -28,6 +29,7 @@ std::int32_t guest_dgetrf(Library* self, std::int32_t m, std::int32_t n, Address
   call.leading(4, lda, wide(m));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -43,6 +45,7 @@ std::int32_t guest_cgetrf(Library* self, std::int32_t m, std::int32_t n, Address
   call.leading(4, lda, wide(m));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -58,6 +61,7 @@ std::int32_t guest_zgetrf(Library* self, std::int32_t m, std::int32_t n, Address
   call.leading(4, lda, wide(m));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -76,6 +80,8 @@ std::int32_t guest_sgetrs(Library* self, std::uint32_t trans_value, std::int32_t
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -93,6 +99,8 @@ std::int32_t guest_dgetrs(Library* self, std::uint32_t trans_value, std::int32_t
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -110,6 +118,8 @@ std::int32_t guest_cgetrs(Library* self, std::uint32_t trans_value, std::int32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -127,6 +137,8 @@ std::int32_t guest_zgetrs(Library* self, std::uint32_t trans_value, std::int32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -144,6 +156,8 @@ std::int32_t guest_sgetri(Library* self, std::int32_t n, Address a, std::int32_t
   lwork = -1;
   }
   float* const a_data = call.matrix<float>({2, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.indices({4, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<float> work_data = call.work<float>({5, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -163,6 +177,8 @@ std::int32_t guest_dgetri(Library* self, std::int32_t n, Address a, std::int32_t
   lwork = -1;
   }
   double* const a_data = call.matrix<double>({2, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.indices({4, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<double> work_data = call.work<double>({5, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -182,6 +198,8 @@ std::int32_t guest_cgetri(Library* self, std::int32_t n, Address a, std::int32_t
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({2, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.indices({4, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({5, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -201,6 +219,8 @@ std::int32_t guest_zgetri(Library* self, std::int32_t n, Address a, std::int32_t
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({2, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.indices({4, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({5, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -219,6 +239,8 @@ std::int32_t guest_sgesv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info);
@@ -236,6 +258,8 @@ std::int32_t guest_dgesv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info);
@@ -253,6 +277,8 @@ std::int32_t guest_cgesv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info);
@@ -270,6 +296,8 @@ std::int32_t guest_zgesv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info);
@@ -284,6 +312,7 @@ std::int32_t guest_spotrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -296,6 +325,8 @@ std::int32_t guest_spotri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -308,6 +339,7 @@ std::int32_t guest_dpotrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -320,6 +352,8 @@ std::int32_t guest_dpotri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -332,6 +366,7 @@ std::int32_t guest_cpotrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -344,6 +379,8 @@ std::int32_t guest_cpotri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -356,6 +393,7 @@ std::int32_t guest_zpotrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -368,6 +406,8 @@ std::int32_t guest_zpotri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -384,6 +424,8 @@ std::int32_t guest_spotrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -400,6 +442,8 @@ std::int32_t guest_sposv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -416,6 +460,8 @@ std::int32_t guest_dpotrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -432,6 +478,8 @@ std::int32_t guest_dposv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -448,6 +496,8 @@ std::int32_t guest_cpotrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -464,6 +514,8 @@ std::int32_t guest_cposv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -480,6 +532,8 @@ std::int32_t guest_zpotrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -496,6 +550,8 @@ std::int32_t guest_zposv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -514,6 +570,8 @@ std::int32_t guest_strtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({6, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -533,6 +591,8 @@ std::int32_t guest_dtrtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({6, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -552,6 +612,8 @@ std::int32_t guest_ctrtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -571,6 +633,8 @@ std::int32_t guest_ztrtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -586,6 +650,8 @@ std::int32_t guest_strtri(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.leading(5, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, a_data, &lda, &info, letter_length, letter_length);
   return info;
@@ -600,6 +666,8 @@ std::int32_t guest_dtrtri(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.leading(5, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, a_data, &lda, &info, letter_length, letter_length);
   return info;
@@ -614,6 +682,8 @@ std::int32_t guest_ctrtri(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.leading(5, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, a_data, &lda, &info, letter_length, letter_length);
   return info;
@@ -628,6 +698,8 @@ std::int32_t guest_ztrtri(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.leading(5, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, a_data, &lda, &info, letter_length, letter_length);
   return info;
@@ -646,6 +718,7 @@ std::int32_t guest_sgeqrf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -666,6 +739,7 @@ std::int32_t guest_sgelqf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -686,6 +760,7 @@ std::int32_t guest_dgeqrf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -706,6 +781,7 @@ std::int32_t guest_dgelqf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -726,6 +802,7 @@ std::int32_t guest_cgeqrf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -746,6 +823,7 @@ std::int32_t guest_cgelqf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -766,6 +844,7 @@ std::int32_t guest_zgeqrf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -786,6 +865,7 @@ std::int32_t guest_zgelqf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -807,6 +887,7 @@ std::int32_t guest_sorgqr(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
   float* const tau_data = call.array<float>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -828,6 +909,7 @@ std::int32_t guest_dorgqr(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
   double* const tau_data = call.array<double>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -849,6 +931,7 @@ std::int32_t guest_cungqr(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -870,6 +953,7 @@ std::int32_t guest_zungqr(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -896,6 +980,8 @@ std::int32_t guest_sormqr(Library* self, std::uint32_t side_value, std::uint32_t
   float* const a_data = call.matrix<float>({6, "a"}, a, side == 'L' ? wide(m) : wide(n), wide(k), lda);
   float* const tau_data = call.array<float>({8, "tau"}, tau, wide(k));
   float* const c_data = call.matrix<float>({9, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), wide(k), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -923,6 +1009,8 @@ std::int32_t guest_dormqr(Library* self, std::uint32_t side_value, std::uint32_t
   double* const a_data = call.matrix<double>({6, "a"}, a, side == 'L' ? wide(m) : wide(n), wide(k), lda);
   double* const tau_data = call.array<double>({8, "tau"}, tau, wide(k));
   double* const c_data = call.matrix<double>({9, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), wide(k), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -951,6 +1039,8 @@ std::int32_t guest_cunmqr(Library* self, std::uint32_t side_value, std::uint32_t
       wide(k), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({8, "tau"}, tau, wide(k));
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({9, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), wide(k), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -979,6 +1069,8 @@ std::int32_t guest_zunmqr(Library* self, std::uint32_t side_value, std::uint32_t
       wide(k), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({8, "tau"}, tau, wide(k));
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({9, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), wide(k), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -1003,6 +1095,9 @@ std::int32_t guest_sgels(Library* self, std::uint32_t trans_value, std::int32_t 
   }
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(m), wide(n), lda);
   float* const b_data = call.matrix<float>({7, "b"}, b, most(wide(m), wide(n)), wide(nrhs), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(most(wide(m), wide(n)), wide(nrhs), ldb);
+  if (call.is_too_long<float>(wide(n), true, Copies::once)) return call.decline();
   const Scratch<float> work_data = call.work<float>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
@@ -1026,6 +1121,9 @@ std::int32_t guest_dgels(Library* self, std::uint32_t trans_value, std::int32_t 
   }
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(m), wide(n), lda);
   double* const b_data = call.matrix<double>({7, "b"}, b, most(wide(m), wide(n)), wide(nrhs), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(most(wide(m), wide(n)), wide(nrhs), ldb);
+  if (call.is_too_long<double>(wide(n), true, Copies::once)) return call.decline();
   const Scratch<double> work_data = call.work<double>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
@@ -1050,6 +1148,9 @@ std::int32_t guest_cgels(Library* self, std::uint32_t trans_value, std::int32_t 
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, most(wide(m), wide(n)),
       wide(nrhs), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(most(wide(m), wide(n)), wide(nrhs), ldb);
+  if (call.is_too_long<std::complex<float>>(wide(n), true, Copies::once)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
@@ -1074,6 +1175,9 @@ std::int32_t guest_zgels(Library* self, std::uint32_t trans_value, std::int32_t 
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, most(wide(m), wide(n)),
       wide(nrhs), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(most(wide(m), wide(n)), wide(nrhs), ldb);
+  if (call.is_too_long<std::complex<double>>(wide(n), true, Copies::once)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
@@ -1094,11 +1198,14 @@ std::int32_t guest_ssyev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   lwork = -1;
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const w_data = call.array<float>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, &info, letter_length,
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, &info, letter_length,
       letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1116,11 +1223,14 @@ std::int32_t guest_dsyev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   lwork = -1;
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const w_data = call.array<double>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, &info, letter_length,
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, &info, letter_length,
       letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1138,12 +1248,15 @@ std::int32_t guest_cheev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const w_data = call.array<float>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.scratch<float>(3 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, rwork_data.data(), &info,
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &info,
       letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1161,12 +1274,15 @@ std::int32_t guest_zheev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const w_data = call.array<double>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.scratch<double>(3 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, rwork_data.data(), &info,
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &info,
       letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1184,12 +1300,16 @@ std::int32_t guest_ssyevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = liwork = -1;
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const w_data = call.array<float>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, iwork_data.data(), &liwork, &info,
-      letter_length, letter_length);
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, iwork_data.data(), &liwork,
+      &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -1208,12 +1328,16 @@ std::int32_t guest_dsyevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = liwork = -1;
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const w_data = call.array<double>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, iwork_data.data(), &liwork, &info,
-      letter_length, letter_length);
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, iwork_data.data(), &liwork,
+      &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -1233,13 +1357,16 @@ std::int32_t guest_cheevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = lrwork = liwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const w_data = call.array<float>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.work<float>({9, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({11, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, rwork_data.data(), &lrwork,
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &lrwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -1260,13 +1387,16 @@ std::int32_t guest_zheevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = lrwork = liwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const w_data = call.array<double>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.work<double>({9, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({11, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, rwork_data.data(), &lrwork,
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &lrwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -1291,15 +1421,21 @@ std::int32_t guest_sgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   lwork = -1;
   }
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(m), wide(n), lda);
-  float* const s_data = call.array<float>({7, "s"}, s, least(wide(m), wide(n)));
   float* const u_data = call.matrix<float>({8, "u"}, u, jobu == 'A' || jobu == 'S' ? wide(m) : 0, jobu == 'A' ?
       wide(m) : least(wide(m), wide(n)), ldu);
   float* const vt_data = call.matrix<float>({10, "vt"}, vt, jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m),
       wide(n)) : 0, wide(n), ldvt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldu = leading_for(jobu == 'A' || jobu == 'S' ? wide(m) : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
+  ldvt = leading_for(jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
+  if (call.overflows(wide(lda) * (wide(n) + least(wide(m), wide(n))) + 200 * least(wide(m), wide(n)) + 4194304))
+      return call.decline();
+  const Scratch<float> s_data = call.held<float>({7, "s"}, s, least(wide(m), wide(n)));
   const Scratch<float> work_data = call.work<float>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
-  call.run<void>(&jobu, &jobvt, &m, &n, a_data, &lda, s_data, u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork,
-      &info, letter_length, letter_length);
+  call.run<void>(&jobu, &jobvt, &m, &n, a_data, &lda, s_data.data(), u_data, &ldu, vt_data, &ldvt, work_data.data(),
+      &lwork, &info, letter_length, letter_length);
+  call.give_back(s, s_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1322,15 +1458,21 @@ std::int32_t guest_dgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   lwork = -1;
   }
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(m), wide(n), lda);
-  double* const s_data = call.array<double>({7, "s"}, s, least(wide(m), wide(n)));
   double* const u_data = call.matrix<double>({8, "u"}, u, jobu == 'A' || jobu == 'S' ? wide(m) : 0, jobu == 'A' ?
       wide(m) : least(wide(m), wide(n)), ldu);
   double* const vt_data = call.matrix<double>({10, "vt"}, vt, jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m),
       wide(n)) : 0, wide(n), ldvt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldu = leading_for(jobu == 'A' || jobu == 'S' ? wide(m) : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
+  ldvt = leading_for(jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
+  if (call.overflows(wide(lda) * (wide(n) + least(wide(m), wide(n))) + 200 * least(wide(m), wide(n)) + 4194304))
+      return call.decline();
+  const Scratch<double> s_data = call.held<double>({7, "s"}, s, least(wide(m), wide(n)));
   const Scratch<double> work_data = call.work<double>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
-  call.run<void>(&jobu, &jobvt, &m, &n, a_data, &lda, s_data, u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork,
-      &info, letter_length, letter_length);
+  call.run<void>(&jobu, &jobvt, &m, &n, a_data, &lda, s_data.data(), u_data, &ldu, vt_data, &ldvt, work_data.data(),
+      &lwork, &info, letter_length, letter_length);
+  call.give_back(s, s_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1353,16 +1495,22 @@ std::int32_t guest_cgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(m), wide(n), lda);
-  float* const s_data = call.array<float>({7, "s"}, s, least(wide(m), wide(n)));
   std::complex<float>* const u_data = call.matrix<std::complex<float>>({8, "u"}, u, jobu == 'A' || jobu == 'S' ?
       wide(m) : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
   std::complex<float>* const vt_data = call.matrix<std::complex<float>>({10, "vt"}, vt, jobvt == 'A' ? wide(n) : jobvt
       == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldu = leading_for(jobu == 'A' || jobu == 'S' ? wide(m) : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
+  ldvt = leading_for(jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
+  if (call.overflows(wide(lda) * (wide(n) + least(wide(m), wide(n))) + 200 * least(wide(m), wide(n)) + 4194304))
+      return call.decline();
+  const Scratch<float> s_data = call.held<float>({7, "s"}, s, least(wide(m), wide(n)));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({12, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.scratch<float>(5 * least(wide(m), wide(n)));
   std::int32_t info = 0;
-  call.run<void>(&jobu, &jobvt, &m, &n, a_data, &lda, s_data, u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork,
-      rwork_data.data(), &info, letter_length, letter_length);
+  call.run<void>(&jobu, &jobvt, &m, &n, a_data, &lda, s_data.data(), u_data, &ldu, vt_data, &ldvt, work_data.data(),
+      &lwork, rwork_data.data(), &info, letter_length, letter_length);
+  call.give_back(s, s_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1385,16 +1533,22 @@ std::int32_t guest_zgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(m), wide(n), lda);
-  double* const s_data = call.array<double>({7, "s"}, s, least(wide(m), wide(n)));
   std::complex<double>* const u_data = call.matrix<std::complex<double>>({8, "u"}, u, jobu == 'A' || jobu == 'S' ?
       wide(m) : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
   std::complex<double>* const vt_data = call.matrix<std::complex<double>>({10, "vt"}, vt, jobvt == 'A' ? wide(n) :
       jobvt == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldu = leading_for(jobu == 'A' || jobu == 'S' ? wide(m) : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
+  ldvt = leading_for(jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
+  if (call.overflows(wide(lda) * (wide(n) + least(wide(m), wide(n))) + 200 * least(wide(m), wide(n)) + 4194304))
+      return call.decline();
+  const Scratch<double> s_data = call.held<double>({7, "s"}, s, least(wide(m), wide(n)));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({12, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.scratch<double>(5 * least(wide(m), wide(n)));
   std::int32_t info = 0;
-  call.run<void>(&jobu, &jobvt, &m, &n, a_data, &lda, s_data, u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork,
-      rwork_data.data(), &info, letter_length, letter_length);
+  call.run<void>(&jobu, &jobvt, &m, &n, a_data, &lda, s_data.data(), u_data, &ldu, vt_data, &ldvt, work_data.data(),
+      &lwork, rwork_data.data(), &info, letter_length, letter_length);
+  call.give_back(s, s_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1416,16 +1570,25 @@ std::int32_t guest_sgesdd(Library* self, std::uint32_t jobz_value, std::int32_t 
   lwork = -1;
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
-  float* const s_data = call.array<float>({6, "s"}, s, least(wide(m), wide(n)));
   float* const u_data = call.matrix<float>({7, "u"}, u, jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) <
       wide(n)) ? wide(m) : 0, jobz == 'S' ? least(wide(m), wide(n)) : wide(m), ldu);
   float* const vt_data = call.matrix<float>({9, "vt"}, vt, jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ?
       wide(n) : jobz == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldu = leading_for(jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0, jobz == 'S' ?
+      least(wide(m), wide(n)) : wide(m), ldu);
+  ldvt = leading_for(jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m),
+      wide(n)) : 0, wide(n), ldvt);
+  if (call.overflows(jobz == 'N' ? 0 : most(5 * least(wide(m), wide(n)) * least(wide(m), wide(n)), wide(m) >= wide(n)
+      ? wide(lda) * wide(n) + 4 * least(wide(m), wide(n)) * least(wide(m), wide(n)) : 0) + 7 * least(wide(m),
+      wide(n)))) return call.decline();
+  const Scratch<float> s_data = call.held<float>({6, "s"}, s, least(wide(m), wide(n)));
   const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(8 * least(wide(m), wide(n)));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &m, &n, a_data, &lda, s_data, u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork,
+  call.run<void>(&jobz, &m, &n, a_data, &lda, s_data.data(), u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork,
       iwork_data.data(), &info, letter_length);
+  call.give_back(s, s_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1447,16 +1610,25 @@ std::int32_t guest_dgesdd(Library* self, std::uint32_t jobz_value, std::int32_t 
   lwork = -1;
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
-  double* const s_data = call.array<double>({6, "s"}, s, least(wide(m), wide(n)));
   double* const u_data = call.matrix<double>({7, "u"}, u, jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) <
       wide(n)) ? wide(m) : 0, jobz == 'S' ? least(wide(m), wide(n)) : wide(m), ldu);
   double* const vt_data = call.matrix<double>({9, "vt"}, vt, jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ?
       wide(n) : jobz == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldu = leading_for(jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0, jobz == 'S' ?
+      least(wide(m), wide(n)) : wide(m), ldu);
+  ldvt = leading_for(jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m),
+      wide(n)) : 0, wide(n), ldvt);
+  if (call.overflows(jobz == 'N' ? 0 : most(5 * least(wide(m), wide(n)) * least(wide(m), wide(n)), wide(m) >= wide(n)
+      ? wide(lda) * wide(n) + 4 * least(wide(m), wide(n)) * least(wide(m), wide(n)) : 0) + 7 * least(wide(m),
+      wide(n)))) return call.decline();
+  const Scratch<double> s_data = call.held<double>({6, "s"}, s, least(wide(m), wide(n)));
   const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(8 * least(wide(m), wide(n)));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &m, &n, a_data, &lda, s_data, u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork,
+  call.run<void>(&jobz, &m, &n, a_data, &lda, s_data.data(), u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork,
       iwork_data.data(), &info, letter_length);
+  call.give_back(s, s_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1478,18 +1650,24 @@ std::int32_t guest_cgesdd(Library* self, std::uint32_t jobz_value, std::int32_t 
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
-  float* const s_data = call.array<float>({6, "s"}, s, least(wide(m), wide(n)));
   std::complex<float>* const u_data = call.matrix<std::complex<float>>({7, "u"}, u, jobz == 'A' || jobz == 'S' ||
       (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0, jobz == 'S' ? least(wide(m), wide(n)) : wide(m), ldu);
   std::complex<float>* const vt_data = call.matrix<std::complex<float>>({9, "vt"}, vt, jobz == 'A' || (jobz == 'O' &&
       wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldu = leading_for(jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0, jobz == 'S' ?
+      least(wide(m), wide(n)) : wide(m), ldu);
+  ldvt = leading_for(jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m),
+      wide(n)) : 0, wide(n), ldvt);
+  const Scratch<float> s_data = call.held<float>({6, "s"}, s, least(wide(m), wide(n)));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.scratch<float>(least(wide(m), wide(n)) * (5 * least(wide(m), wide(n)) + 7 + 2
       * most(wide(m), wide(n)) + 2 * least(wide(m), wide(n)) + 1));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(8 * least(wide(m), wide(n)));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &m, &n, a_data, &lda, s_data, u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork,
+  call.run<void>(&jobz, &m, &n, a_data, &lda, s_data.data(), u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork,
       rwork_data.data(), iwork_data.data(), &info, letter_length);
+  call.give_back(s, s_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1511,18 +1689,24 @@ std::int32_t guest_zgesdd(Library* self, std::uint32_t jobz_value, std::int32_t 
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
-  double* const s_data = call.array<double>({6, "s"}, s, least(wide(m), wide(n)));
   std::complex<double>* const u_data = call.matrix<std::complex<double>>({7, "u"}, u, jobz == 'A' || jobz == 'S' ||
       (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0, jobz == 'S' ? least(wide(m), wide(n)) : wide(m), ldu);
   std::complex<double>* const vt_data = call.matrix<std::complex<double>>({9, "vt"}, vt, jobz == 'A' || (jobz == 'O'
       && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldu = leading_for(jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0, jobz == 'S' ?
+      least(wide(m), wide(n)) : wide(m), ldu);
+  ldvt = leading_for(jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m),
+      wide(n)) : 0, wide(n), ldvt);
+  const Scratch<double> s_data = call.held<double>({6, "s"}, s, least(wide(m), wide(n)));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.scratch<double>(least(wide(m), wide(n)) * (5 * least(wide(m), wide(n)) + 7 +
       2 * most(wide(m), wide(n)) + 2 * least(wide(m), wide(n)) + 1));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(8 * least(wide(m), wide(n)));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &m, &n, a_data, &lda, s_data, u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork,
+  call.run<void>(&jobz, &m, &n, a_data, &lda, s_data.data(), u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork,
       rwork_data.data(), iwork_data.data(), &info, letter_length);
+  call.give_back(s, s_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1547,6 +1731,9 @@ std::int32_t guest_sgeev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   float* const wi_data = call.array<float>({7, "wi"}, wi, wide(n));
   float* const vl_data = call.matrix<float>({8, "vl"}, vl, jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
   float* const vr_data = call.matrix<float>({10, "vr"}, vr, jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
+  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
   const Scratch<float> work_data = call.work<float>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, wr_data, wi_data, vl_data, &ldvl, vr_data, &ldvr, work_data.data(),
@@ -1575,6 +1762,9 @@ std::int32_t guest_dgeev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   double* const wi_data = call.array<double>({7, "wi"}, wi, wide(n));
   double* const vl_data = call.matrix<double>({8, "vl"}, vl, jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
   double* const vr_data = call.matrix<double>({10, "vr"}, vr, jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
+  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
   const Scratch<double> work_data = call.work<double>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, wr_data, wi_data, vl_data, &ldvl, vr_data, &ldvr, work_data.data(),
@@ -1604,6 +1794,9 @@ std::int32_t guest_cgeev(Library* self, std::uint32_t jobvl_value, std::uint32_t
       wide(n), ldvl);
   std::complex<float>* const vr_data = call.matrix<std::complex<float>>({9, "vr"}, vr, jobvr == 'V' ? wide(n) : 0,
       wide(n), ldvr);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
+  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
@@ -1634,6 +1827,9 @@ std::int32_t guest_zgeev(Library* self, std::uint32_t jobvl_value, std::uint32_t
       wide(n), ldvl);
   std::complex<double>* const vr_data = call.matrix<std::complex<double>>({9, "vr"}, vr, jobvr == 'V' ? wide(n) : 0,
       wide(n), ldvr);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
+  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;

@@ -38,6 +38,8 @@ std::int32_t guest_clacp2(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return call.illegal_argument();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(m), wide(n), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
   call.run<void>(&uplo, &m, &n, a_data, &lda, b_data, &ldb, letter_length);
   return 0;
 }
@@ -53,6 +55,8 @@ std::int32_t guest_zlacp2(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return call.illegal_argument();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(m), wide(n), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
   call.run<void>(&uplo, &m, &n, a_data, &lda, b_data, &ldb, letter_length);
   return 0;
 }
@@ -68,6 +72,8 @@ std::int32_t guest_slacpy(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return call.illegal_argument();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
   float* const b_data = call.matrix<float>({6, "b"}, b, wide(m), wide(n), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
   call.run<void>(&uplo, &m, &n, a_data, &lda, b_data, &ldb, letter_length);
   return 0;
 }
@@ -83,6 +89,8 @@ std::int32_t guest_dlacpy(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return call.illegal_argument();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
   double* const b_data = call.matrix<double>({6, "b"}, b, wide(m), wide(n), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
   call.run<void>(&uplo, &m, &n, a_data, &lda, b_data, &ldb, letter_length);
   return 0;
 }
@@ -98,6 +106,8 @@ std::int32_t guest_clacpy(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(m), wide(n), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
   call.run<void>(&uplo, &m, &n, a_data, &lda, b_data, &ldb, letter_length);
   return 0;
 }
@@ -113,6 +123,8 @@ std::int32_t guest_zlacpy(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(m), wide(n), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
   call.run<void>(&uplo, &m, &n, a_data, &lda, b_data, &ldb, letter_length);
   return 0;
 }
@@ -129,6 +141,9 @@ std::int32_t guest_clacrm(Library* self, std::int32_t m, std::int32_t n, Address
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
   float* const b_data = call.matrix<float>({5, "b"}, b, wide(n), wide(n), ldb);
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({7, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(m) * wide(n));
   call.run<void>(&m, &n, a_data, &lda, b_data, &ldb, c_data, &ldc, rwork_data.data());
   return 0;
@@ -146,6 +161,9 @@ std::int32_t guest_zlacrm(Library* self, std::int32_t m, std::int32_t n, Address
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
   double* const b_data = call.matrix<double>({5, "b"}, b, wide(n), wide(n), ldb);
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({7, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(m) * wide(n));
   call.run<void>(&m, &n, a_data, &lda, b_data, &ldb, c_data, &ldc, rwork_data.data());
   return 0;
@@ -161,6 +179,7 @@ float guest_slangb(Library* self, std::uint32_t norm_value, std::int32_t n, std:
   call.leading(6, ldab, wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) call.end_as_illegal();
   float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
   const Scratch<float> work_data = call.scratch<float>(wide(n));
   return call.run<float>(&norm, &n, &kl, &ku, ab_data, &ldab, work_data.data(), letter_length);
 }
@@ -175,6 +194,7 @@ double guest_dlangb(Library* self, std::uint32_t norm_value, std::int32_t n, std
   call.leading(6, ldab, wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) call.end_as_illegal();
   double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
   const Scratch<double> work_data = call.scratch<double>(wide(n));
   return call.run<double>(&norm, &n, &kl, &ku, ab_data, &ldab, work_data.data(), letter_length);
 }
@@ -190,6 +210,7 @@ float guest_clangb(Library* self, std::uint32_t norm_value, std::int32_t n, std:
   if (call.is_illegal()) call.end_as_illegal();
   std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kl) + wide(ku) + 1,
       wide(n), ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
   const Scratch<float> work_data = call.scratch<float>(wide(n));
   return call.run<float>(&norm, &n, &kl, &ku, ab_data, &ldab, work_data.data(), letter_length);
 }
@@ -205,6 +226,7 @@ double guest_zlangb(Library* self, std::uint32_t norm_value, std::int32_t n, std
   if (call.is_illegal()) call.end_as_illegal();
   std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kl) + wide(ku) + 1,
       wide(n), ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
   const Scratch<double> work_data = call.scratch<double>(wide(n));
   return call.run<double>(&norm, &n, &kl, &ku, ab_data, &ldab, work_data.data(), letter_length);
 }
@@ -218,6 +240,7 @@ float guest_slange(Library* self, std::uint32_t norm_value, std::int32_t m, std:
   call.leading(5, lda, wide(m));
   if (call.is_illegal()) call.end_as_illegal();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.scratch<float>(wide(m));
   return call.run<float>(&norm, &m, &n, a_data, &lda, work_data.data(), letter_length);
 }
@@ -231,6 +254,7 @@ double guest_dlange(Library* self, std::uint32_t norm_value, std::int32_t m, std
   call.leading(5, lda, wide(m));
   if (call.is_illegal()) call.end_as_illegal();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.scratch<double>(wide(m));
   return call.run<double>(&norm, &m, &n, a_data, &lda, work_data.data(), letter_length);
 }
@@ -244,6 +268,7 @@ float guest_clange(Library* self, std::uint32_t norm_value, std::int32_t m, std:
   call.leading(5, lda, wide(m));
   if (call.is_illegal()) call.end_as_illegal();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.scratch<float>(wide(m));
   return call.run<float>(&norm, &m, &n, a_data, &lda, work_data.data(), letter_length);
 }
@@ -257,6 +282,7 @@ double guest_zlange(Library* self, std::uint32_t norm_value, std::int32_t m, std
   call.leading(5, lda, wide(m));
   if (call.is_illegal()) call.end_as_illegal();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.scratch<double>(wide(m));
   return call.run<double>(&norm, &m, &n, a_data, &lda, work_data.data(), letter_length);
 }
@@ -270,6 +296,7 @@ float guest_slansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
   call.leading(5, lda, wide(n));
   if (call.is_illegal()) call.end_as_illegal();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<float> work_data = call.scratch<float>(wide(n));
   return call.run<float>(&norm, &uplo, &n, a_data, &lda, work_data.data(), letter_length, letter_length);
 }
@@ -283,6 +310,7 @@ double guest_dlansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_
   call.leading(5, lda, wide(n));
   if (call.is_illegal()) call.end_as_illegal();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<double> work_data = call.scratch<double>(wide(n));
   return call.run<double>(&norm, &uplo, &n, a_data, &lda, work_data.data(), letter_length, letter_length);
 }
@@ -296,6 +324,7 @@ float guest_clanhe(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
   call.leading(5, lda, wide(n));
   if (call.is_illegal()) call.end_as_illegal();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<float> work_data = call.scratch<float>(wide(n));
   return call.run<float>(&norm, &uplo, &n, a_data, &lda, work_data.data(), letter_length, letter_length);
 }
@@ -309,6 +338,7 @@ float guest_clansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
   call.leading(5, lda, wide(n));
   if (call.is_illegal()) call.end_as_illegal();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<float> work_data = call.scratch<float>(wide(n));
   return call.run<float>(&norm, &uplo, &n, a_data, &lda, work_data.data(), letter_length, letter_length);
 }
@@ -322,6 +352,7 @@ double guest_zlanhe(Library* self, std::uint32_t norm_value, std::uint32_t uplo_
   call.leading(5, lda, wide(n));
   if (call.is_illegal()) call.end_as_illegal();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<double> work_data = call.scratch<double>(wide(n));
   return call.run<double>(&norm, &uplo, &n, a_data, &lda, work_data.data(), letter_length, letter_length);
 }
@@ -335,6 +366,7 @@ double guest_zlansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_
   call.leading(5, lda, wide(n));
   if (call.is_illegal()) call.end_as_illegal();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<double> work_data = call.scratch<double>(wide(n));
   return call.run<double>(&norm, &uplo, &n, a_data, &lda, work_data.data(), letter_length, letter_length);
 }
@@ -350,6 +382,7 @@ float guest_slantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
   call.leading(7, lda, wide(m));
   if (call.is_illegal()) call.end_as_illegal();
   float* const a_data = call.matrix<float>({6, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.scratch<float>(wide(m));
   return call.run<float>(&norm, &uplo, &diag, &m, &n, a_data, &lda, work_data.data(), letter_length, letter_length,
       letter_length);
@@ -366,6 +399,7 @@ double guest_dlantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_
   call.leading(7, lda, wide(m));
   if (call.is_illegal()) call.end_as_illegal();
   double* const a_data = call.matrix<double>({6, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.scratch<double>(wide(m));
   return call.run<double>(&norm, &uplo, &diag, &m, &n, a_data, &lda, work_data.data(), letter_length, letter_length,
       letter_length);
@@ -382,6 +416,7 @@ float guest_clantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
   call.leading(7, lda, wide(m));
   if (call.is_illegal()) call.end_as_illegal();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.scratch<float>(wide(m));
   return call.run<float>(&norm, &uplo, &diag, &m, &n, a_data, &lda, work_data.data(), letter_length, letter_length,
       letter_length);
@@ -398,6 +433,7 @@ double guest_zlantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_
   call.leading(7, lda, wide(m));
   if (call.is_illegal()) call.end_as_illegal();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.scratch<double>(wide(m));
   return call.run<double>(&norm, &uplo, &diag, &m, &n, a_data, &lda, work_data.data(), letter_length, letter_length,
       letter_length);
@@ -415,6 +451,9 @@ std::int32_t guest_clarcm(Library* self, std::int32_t m, std::int32_t n, Address
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(m), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({5, "b"}, b, wide(m), wide(n), ldb);
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({7, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(m), wide(m), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(m) * wide(n));
   call.run<void>(&m, &n, a_data, &lda, b_data, &ldb, c_data, &ldc, rwork_data.data());
   return 0;
@@ -432,6 +471,9 @@ std::int32_t guest_zlarcm(Library* self, std::int32_t m, std::int32_t n, Address
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(m), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({5, "b"}, b, wide(m), wide(n), ldb);
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({7, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(m), wide(m), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(m) * wide(n));
   call.run<void>(&m, &n, a_data, &lda, b_data, &ldb, c_data, &ldc, rwork_data.data());
   return 0;
@@ -548,6 +590,7 @@ std::int32_t guest_slaset(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(7, lda, wide(m));
   if (call.is_illegal()) return call.illegal_argument();
   float* const a_data = call.matrix<float>({6, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   call.run<void>(&uplo, &m, &n, &alpha, &beta, a_data, &lda, letter_length);
   return 0;
 }
@@ -561,6 +604,7 @@ std::int32_t guest_dlaset(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(7, lda, wide(m));
   if (call.is_illegal()) return call.illegal_argument();
   double* const a_data = call.matrix<double>({6, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   call.run<void>(&uplo, &m, &n, &alpha, &beta, a_data, &lda, letter_length);
   return 0;
 }
@@ -574,6 +618,7 @@ std::int32_t guest_claset(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(7, lda, wide(m));
   if (call.is_illegal()) return call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &m, &n, &alpha, &beta, a_data, &lda, letter_length);
@@ -589,6 +634,7 @@ std::int32_t guest_zlaset(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(7, lda, wide(m));
   if (call.is_illegal()) return call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &m, &n, &alpha, &beta, a_data, &lda, letter_length);
@@ -600,9 +646,10 @@ std::int32_t guest_slasrt(Library* self, std::uint32_t id_value, std::int32_t n,
   const char id = call.letter(1, id_value, "DI");
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({3, "d"}, d, wide(n));
+  const Scratch<float> d_data = call.held<float>({3, "d"}, d, wide(n));
   std::int32_t info = 0;
-  call.run<void>(&id, &n, d_data, &info, letter_length);
+  call.run<void>(&id, &n, d_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
   return info;
 }
 
@@ -611,9 +658,10 @@ std::int32_t guest_dlasrt(Library* self, std::uint32_t id_value, std::int32_t n,
   const char id = call.letter(1, id_value, "DI");
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({3, "d"}, d, wide(n));
+  const Scratch<double> d_data = call.held<double>({3, "d"}, d, wide(n));
   std::int32_t info = 0;
-  call.run<void>(&id, &n, d_data, &info, letter_length);
+  call.run<void>(&id, &n, d_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
   return info;
 }
 
@@ -624,6 +672,7 @@ std::int32_t guest_slauum(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -636,6 +685,7 @@ std::int32_t guest_dlauum(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -648,6 +698,7 @@ std::int32_t guest_clauum(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -660,6 +711,7 @@ std::int32_t guest_zlauum(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;

@@ -236,6 +236,7 @@ std::int32_t guest_sgbequ(Library* self, std::int32_t m, std::int32_t n, std::in
   float* const rowcnd_data = call.array<float>({9, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({10, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({11, "amax"}, amax, 1);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -256,6 +257,7 @@ std::int32_t guest_sgbequb(Library* self, std::int32_t m, std::int32_t n, std::i
   float* const rowcnd_data = call.array<float>({9, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({10, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({11, "amax"}, amax, 1);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -276,6 +278,7 @@ std::int32_t guest_dgbequ(Library* self, std::int32_t m, std::int32_t n, std::in
   double* const rowcnd_data = call.array<double>({9, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({10, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({11, "amax"}, amax, 1);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -296,6 +299,7 @@ std::int32_t guest_dgbequb(Library* self, std::int32_t m, std::int32_t n, std::i
   double* const rowcnd_data = call.array<double>({9, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({10, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({11, "amax"}, amax, 1);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -317,6 +321,7 @@ std::int32_t guest_cgbequ(Library* self, std::int32_t m, std::int32_t n, std::in
   float* const rowcnd_data = call.array<float>({9, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({10, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({11, "amax"}, amax, 1);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -338,6 +343,7 @@ std::int32_t guest_cgbequb(Library* self, std::int32_t m, std::int32_t n, std::i
   float* const rowcnd_data = call.array<float>({9, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({10, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({11, "amax"}, amax, 1);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -359,6 +365,7 @@ std::int32_t guest_zgbequ(Library* self, std::int32_t m, std::int32_t n, std::in
   double* const rowcnd_data = call.array<double>({9, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({10, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({11, "amax"}, amax, 1);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -380,6 +387,7 @@ std::int32_t guest_zgbequb(Library* self, std::int32_t m, std::int32_t n, std::i
   double* const rowcnd_data = call.array<double>({9, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({10, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({11, "amax"}, amax, 1);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -406,6 +414,10 @@ std::int32_t guest_sgbrfs(Library* self, std::uint32_t trans_value, std::int32_t
   float* const x_data = call.matrix<float>({13, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({15, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({16, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.indices({10, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -436,6 +448,10 @@ std::int32_t guest_dgbrfs(Library* self, std::uint32_t trans_value, std::int32_t
   double* const x_data = call.matrix<double>({13, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({15, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({16, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.indices({10, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -468,6 +484,10 @@ std::int32_t guest_cgbrfs(Library* self, std::uint32_t trans_value, std::int32_t
   std::complex<float>* const x_data = call.matrix<std::complex<float>>({13, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({15, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({16, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.indices({10, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
@@ -500,6 +520,10 @@ std::int32_t guest_zgbrfs(Library* self, std::uint32_t trans_value, std::int32_t
   std::complex<double>* const x_data = call.matrix<std::complex<double>>({13, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({15, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({16, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.indices({10, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
@@ -536,6 +560,10 @@ std::int32_t guest_sgbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({19, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({20, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({21, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.integers_both({11, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
       wide(n));
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
@@ -576,6 +604,10 @@ std::int32_t guest_dgbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({19, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({20, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({21, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.integers_both({11, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
       wide(n));
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
@@ -618,6 +650,10 @@ std::int32_t guest_cgbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({19, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({20, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({21, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.integers_both({11, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
       wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
@@ -660,6 +696,10 @@ std::int32_t guest_zgbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({19, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({20, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({21, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.integers_both({11, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
       wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
@@ -776,6 +816,8 @@ std::int32_t guest_sgtrfs(Library* self, std::uint32_t trans_value, std::int32_t
   float* const x_data = call.matrix<float>({14, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({16, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({17, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.adjacent({11, "ipiv"}, ipiv, wide(n));
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -806,6 +848,8 @@ std::int32_t guest_dgtrfs(Library* self, std::uint32_t trans_value, std::int32_t
   double* const x_data = call.matrix<double>({14, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({16, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({17, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.adjacent({11, "ipiv"}, ipiv, wide(n));
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -836,6 +880,8 @@ std::int32_t guest_cgtrfs(Library* self, std::uint32_t trans_value, std::int32_t
   std::complex<float>* const x_data = call.matrix<std::complex<float>>({14, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({16, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({17, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.adjacent({11, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
@@ -866,6 +912,8 @@ std::int32_t guest_zgtrfs(Library* self, std::uint32_t trans_value, std::int32_t
   std::complex<double>* const x_data = call.matrix<std::complex<double>>({14, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({16, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({17, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.adjacent({11, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
@@ -898,6 +946,8 @@ std::int32_t guest_sgtsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({17, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({18, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({19, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.adjacent_both({12, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -932,6 +982,8 @@ std::int32_t guest_dgtsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({17, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({18, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({19, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.adjacent_both({12, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -966,6 +1018,8 @@ std::int32_t guest_cgtsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({17, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({18, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({19, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.adjacent_both({12, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
@@ -1000,6 +1054,8 @@ std::int32_t guest_zgtsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({17, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({18, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({19, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.adjacent_both({12, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
@@ -1170,14 +1226,16 @@ std::int32_t guest_chbev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const w_data = call.array<float>({7, "w"}, w, wide(n));
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), rwork_data.data(),
-      &info, letter_length, letter_length);
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(),
+      rwork_data.data(), &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   return info;
 }
 
@@ -1192,14 +1250,16 @@ std::int32_t guest_zhbev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const w_data = call.array<double>({7, "w"}, w, wide(n));
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), rwork_data.data(),
-      &info, letter_length, letter_length);
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(),
+      rwork_data.data(), &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   return info;
 }
 
@@ -1219,14 +1279,17 @@ std::int32_t guest_chbev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   lwork = -1;
   }
   std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const w_data = call.array<float>({7, "w"}, w, wide(n));
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.scratch<float>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), &lwork,
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       rwork_data.data(), &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1247,14 +1310,17 @@ std::int32_t guest_zhbev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   lwork = -1;
   }
   std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const w_data = call.array<double>({7, "w"}, w, wide(n));
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.scratch<double>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), &lwork,
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       rwork_data.data(), &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1275,15 +1341,17 @@ std::int32_t guest_chbevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = lrwork = liwork = -1;
   }
   std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const w_data = call.array<float>({7, "w"}, w, wide(n));
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.work<float>({12, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), &lwork,
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -1306,15 +1374,17 @@ std::int32_t guest_zhbevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = lrwork = liwork = -1;
   }
   std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const w_data = call.array<double>({7, "w"}, w, wide(n));
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.work<double>({12, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), &lwork,
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -1337,15 +1407,18 @@ std::int32_t guest_chbevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   lwork = lrwork = liwork = -1;
   }
   std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const w_data = call.array<float>({7, "w"}, w, wide(n));
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.work<float>({12, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), &lwork,
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -1368,15 +1441,18 @@ std::int32_t guest_zhbevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   lwork = lrwork = liwork = -1;
   }
   std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const w_data = call.array<double>({7, "w"}, w, wide(n));
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.work<double>({12, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), &lwork,
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -1405,6 +1481,7 @@ std::int32_t guest_chbevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   std::complex<float>* const q_data = call.matrix<std::complex<float>>({8, "q"}, q, wide(ldq), wide(n), ldq);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({16, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
@@ -1443,6 +1520,7 @@ std::int32_t guest_zhbevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   std::complex<double>* const q_data = call.matrix<std::complex<double>>({8, "q"}, q, wide(ldq), wide(n), ldq);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({16, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
@@ -1485,6 +1563,8 @@ std::int32_t guest_chbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   std::complex<float>* const q_data = call.matrix<std::complex<float>>({8, "q"}, q, wide(ldq), wide(n), ldq);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({16, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({19, "work"}, work, wide(lwork));
@@ -1528,6 +1608,8 @@ std::int32_t guest_zhbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   std::complex<double>* const q_data = call.matrix<std::complex<double>>({8, "q"}, q, wide(ldq), wide(n), ldq);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({16, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({19, "work"}, work, wide(lwork));
@@ -1602,6 +1684,7 @@ std::int32_t guest_spbcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ab_data = call.matrix<float>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   float* const rcond_data = call.array<float>({7, "rcond"}, rcond, 1);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -1621,6 +1704,7 @@ std::int32_t guest_dpbcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ab_data = call.matrix<double>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   double* const rcond_data = call.array<double>({7, "rcond"}, rcond, 1);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -1640,6 +1724,7 @@ std::int32_t guest_cpbcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ab_data = call.matrix<std::complex<float>>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   float* const rcond_data = call.array<float>({7, "rcond"}, rcond, 1);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -1659,6 +1744,7 @@ std::int32_t guest_zpbcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ab_data = call.matrix<std::complex<double>>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   double* const rcond_data = call.array<double>({7, "rcond"}, rcond, 1);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -1679,6 +1765,7 @@ std::int32_t guest_spbequ(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const s_data = call.array<float>({6, "s"}, s, wide(n));
   float* const scond_data = call.array<float>({7, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({8, "amax"}, amax, 1);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, s_data, scond_data, amax_data, &info, letter_length);
   return info;
@@ -1696,6 +1783,7 @@ std::int32_t guest_dpbequ(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const s_data = call.array<double>({6, "s"}, s, wide(n));
   double* const scond_data = call.array<double>({7, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({8, "amax"}, amax, 1);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, s_data, scond_data, amax_data, &info, letter_length);
   return info;
@@ -1713,6 +1801,7 @@ std::int32_t guest_cpbequ(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const s_data = call.array<float>({6, "s"}, s, wide(n));
   float* const scond_data = call.array<float>({7, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({8, "amax"}, amax, 1);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, s_data, scond_data, amax_data, &info, letter_length);
   return info;
@@ -1730,6 +1819,7 @@ std::int32_t guest_zpbequ(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const s_data = call.array<double>({6, "s"}, s, wide(n));
   double* const scond_data = call.array<double>({7, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({8, "amax"}, amax, 1);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, s_data, scond_data, amax_data, &info, letter_length);
   return info;
@@ -1754,6 +1844,11 @@ std::int32_t guest_spbrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const x_data = call.matrix<float>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -1781,6 +1876,11 @@ std::int32_t guest_dpbrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const x_data = call.matrix<double>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -1809,6 +1909,11 @@ std::int32_t guest_cpbrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -1837,6 +1942,11 @@ std::int32_t guest_zpbrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -1869,6 +1979,11 @@ std::int32_t guest_spbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({16, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({17, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({18, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -1903,6 +2018,11 @@ std::int32_t guest_dpbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({16, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({17, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({18, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -1938,6 +2058,11 @@ std::int32_t guest_cpbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({16, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({17, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({18, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -1973,6 +2098,11 @@ std::int32_t guest_zpbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({16, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({17, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({18, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -2046,12 +2176,14 @@ std::int32_t guest_spteqr(Library* self, std::uint32_t compz_value, std::int32_t
   call.size(2, n);
   call.refuse_if(6, wide(ldz) < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({3, "d"}, d, wide(n));
-  float* const e_data = call.array<float>({4, "e"}, e, wide(n) - 1);
   float* const z_data = call.matrix<float>({5, "z"}, z, wide(ldz), wide(n), ldz);
+  const Scratch<float> d_data = call.held<float>({3, "d"}, d, wide(n));
+  const Scratch<float> e_data = call.held<float>({4, "e"}, e, wide(n) - 1);
   const Scratch<float> work_data = call.scratch<float>(4 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&compz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &info, letter_length);
+  call.run<void>(&compz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -2062,12 +2194,14 @@ std::int32_t guest_dpteqr(Library* self, std::uint32_t compz_value, std::int32_t
   call.size(2, n);
   call.refuse_if(6, wide(ldz) < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({3, "d"}, d, wide(n));
-  double* const e_data = call.array<double>({4, "e"}, e, wide(n) - 1);
   double* const z_data = call.matrix<double>({5, "z"}, z, wide(ldz), wide(n), ldz);
+  const Scratch<double> d_data = call.held<double>({3, "d"}, d, wide(n));
+  const Scratch<double> e_data = call.held<double>({4, "e"}, e, wide(n) - 1);
   const Scratch<double> work_data = call.scratch<double>(4 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&compz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &info, letter_length);
+  call.run<void>(&compz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -2078,12 +2212,14 @@ std::int32_t guest_cpteqr(Library* self, std::uint32_t compz_value, std::int32_t
   call.size(2, n);
   call.refuse_if(6, wide(ldz) < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({3, "d"}, d, wide(n));
-  float* const e_data = call.array<float>({4, "e"}, e, wide(n) - 1);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({5, "z"}, z, wide(ldz), wide(n), ldz);
+  const Scratch<float> d_data = call.held<float>({3, "d"}, d, wide(n));
+  const Scratch<float> e_data = call.held<float>({4, "e"}, e, wide(n) - 1);
   const Scratch<float> work_data = call.scratch<float>(4 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&compz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &info, letter_length);
+  call.run<void>(&compz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -2094,12 +2230,14 @@ std::int32_t guest_zpteqr(Library* self, std::uint32_t compz_value, std::int32_t
   call.size(2, n);
   call.refuse_if(6, wide(ldz) < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({3, "d"}, d, wide(n));
-  double* const e_data = call.array<double>({4, "e"}, e, wide(n) - 1);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({5, "z"}, z, wide(ldz), wide(n), ldz);
+  const Scratch<double> d_data = call.held<double>({3, "d"}, d, wide(n));
+  const Scratch<double> e_data = call.held<double>({4, "e"}, e, wide(n) - 1);
   const Scratch<double> work_data = call.scratch<double>(4 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&compz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &info, letter_length);
+  call.run<void>(&compz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -2119,6 +2257,8 @@ std::int32_t guest_sptrfs(Library* self, std::int32_t n, std::int32_t nrhs, Addr
   float* const x_data = call.matrix<float>({9, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({11, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({12, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, d_data, e_data, df_data, ef_data, b_data, &ldb, x_data, &ldx, ferr_data, berr_data,
@@ -2142,6 +2282,8 @@ std::int32_t guest_dptrfs(Library* self, std::int32_t n, std::int32_t nrhs, Addr
   double* const x_data = call.matrix<double>({9, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({11, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({12, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, d_data, e_data, df_data, ef_data, b_data, &ldb, x_data, &ldx, ferr_data, berr_data,
@@ -2167,6 +2309,8 @@ std::int32_t guest_cptrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<float>* const x_data = call.matrix<std::complex<float>>({10, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({12, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({13, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -2193,6 +2337,8 @@ std::int32_t guest_zptrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<double>* const x_data = call.matrix<std::complex<double>>({10, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({12, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({13, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -2220,6 +2366,8 @@ std::int32_t guest_sptsvx(Library* self, std::uint32_t fact_value, std::int32_t 
   float* const rcond_data = call.array<float>({12, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&fact, &n, &nrhs, d_data, e_data, df_data, ef_data, b_data, &ldb, x_data, &ldx, rcond_data,
@@ -2246,6 +2394,8 @@ std::int32_t guest_dptsvx(Library* self, std::uint32_t fact_value, std::int32_t 
   double* const rcond_data = call.array<double>({12, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&fact, &n, &nrhs, d_data, e_data, df_data, ef_data, b_data, &ldb, x_data, &ldx, rcond_data,
@@ -2272,6 +2422,8 @@ std::int32_t guest_cptsvx(Library* self, std::uint32_t fact_value, std::int32_t 
   float* const rcond_data = call.array<float>({12, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -2299,6 +2451,8 @@ std::int32_t guest_zptsvx(Library* self, std::uint32_t fact_value, std::int32_t 
   double* const rcond_data = call.array<double>({12, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -2317,6 +2471,7 @@ std::int32_t guest_spttrs(Library* self, std::int32_t n, std::int32_t nrhs, Addr
   float* const d_data = call.array<float>({3, "d"}, d, wide(n));
   float* const e_data = call.array<float>({4, "e"}, e, wide(n) - 1);
   float* const b_data = call.matrix<float>({5, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, d_data, e_data, b_data, &ldb, &info);
   return info;
@@ -2332,6 +2487,7 @@ std::int32_t guest_dpttrs(Library* self, std::int32_t n, std::int32_t nrhs, Addr
   double* const d_data = call.array<double>({3, "d"}, d, wide(n));
   double* const e_data = call.array<double>({4, "e"}, e, wide(n) - 1);
   double* const b_data = call.matrix<double>({5, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, d_data, e_data, b_data, &ldb, &info);
   return info;
@@ -2348,6 +2504,7 @@ std::int32_t guest_cpttrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const d_data = call.array<float>({4, "d"}, d, wide(n));
   std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n) - 1);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, d_data, e_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -2364,6 +2521,7 @@ std::int32_t guest_zpttrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const d_data = call.array<double>({4, "d"}, d, wide(n));
   std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n) - 1);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, d_data, e_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -2380,12 +2538,14 @@ std::int32_t guest_ssbev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const w_data = call.array<float>({7, "w"}, w, wide(n));
   float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
   const Scratch<float> work_data = call.scratch<float>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), &info, letter_length,
-      letter_length);
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &info,
+      letter_length, letter_length);
+  call.give_back(w, w_data);
   return info;
 }
 
@@ -2400,12 +2560,14 @@ std::int32_t guest_dsbev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const w_data = call.array<double>({7, "w"}, w, wide(n));
   double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
   const Scratch<double> work_data = call.scratch<double>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), &info, letter_length,
-      letter_length);
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &info,
+      letter_length, letter_length);
+  call.give_back(w, w_data);
   return info;
 }
 
@@ -2425,12 +2587,15 @@ std::int32_t guest_ssbev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   lwork = -1;
   }
   float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const w_data = call.array<float>({7, "w"}, w, wide(n));
   float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), &lwork, &info,
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork, &info,
       letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -2451,12 +2616,15 @@ std::int32_t guest_dsbev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   lwork = -1;
   }
   double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const w_data = call.array<double>({7, "w"}, w, wide(n));
   double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), &lwork, &info,
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork, &info,
       letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -2477,13 +2645,16 @@ std::int32_t guest_ssbevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = liwork = -1;
   }
   float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const w_data = call.array<float>({7, "w"}, w, wide(n));
   float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), &lwork,
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -2505,13 +2676,16 @@ std::int32_t guest_dsbevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = liwork = -1;
   }
   double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const w_data = call.array<double>({7, "w"}, w, wide(n));
   double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), &lwork,
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -2533,13 +2707,16 @@ std::int32_t guest_ssbevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   lwork = liwork = -1;
   }
   float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const w_data = call.array<float>({7, "w"}, w, wide(n));
   float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), &lwork,
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -2561,13 +2738,16 @@ std::int32_t guest_dsbevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   lwork = liwork = -1;
   }
   double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const w_data = call.array<double>({7, "w"}, w, wide(n));
   double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data, z_data, &ldz, work_data.data(), &lwork,
+  call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -2595,6 +2775,7 @@ std::int32_t guest_ssbevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   float* const q_data = call.matrix<float>({8, "q"}, q, wide(ldq), wide(n), ldq);
   float* const z_data = call.matrix<float>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({16, "w"}, w, wide(n));
   const Scratch<float> work_data = call.scratch<float>(7 * wide(n));
@@ -2632,6 +2813,7 @@ std::int32_t guest_dsbevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   double* const q_data = call.matrix<double>({8, "q"}, q, wide(ldq), wide(n), ldq);
   double* const z_data = call.matrix<double>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({16, "w"}, w, wide(n));
   const Scratch<double> work_data = call.scratch<double>(7 * wide(n));
@@ -2673,6 +2855,8 @@ std::int32_t guest_ssbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   float* const q_data = call.matrix<float>({8, "q"}, q, wide(ldq), wide(n), ldq);
   float* const z_data = call.matrix<float>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({16, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({19, "work"}, work, wide(lwork));
@@ -2715,6 +2899,8 @@ std::int32_t guest_dsbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   double* const q_data = call.matrix<double>({8, "q"}, q, wide(ldq), wide(n), ldq);
   double* const z_data = call.matrix<double>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({16, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({19, "work"}, work, wide(lwork));
@@ -2789,6 +2975,7 @@ std::int32_t guest_stbcon(Library* self, std::uint32_t norm_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ab_data = call.matrix<float>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   float* const rcond_data = call.array<float>({8, "rcond"}, rcond, 1);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -2809,6 +2996,7 @@ std::int32_t guest_dtbcon(Library* self, std::uint32_t norm_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ab_data = call.matrix<double>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   double* const rcond_data = call.array<double>({8, "rcond"}, rcond, 1);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -2829,6 +3017,7 @@ std::int32_t guest_ctbcon(Library* self, std::uint32_t norm_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ab_data = call.matrix<std::complex<float>>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   float* const rcond_data = call.array<float>({8, "rcond"}, rcond, 1);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -2849,6 +3038,7 @@ std::int32_t guest_ztbcon(Library* self, std::uint32_t norm_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ab_data = call.matrix<std::complex<double>>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   double* const rcond_data = call.array<double>({8, "rcond"}, rcond, 1);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -2876,6 +3066,10 @@ std::int32_t guest_stbrfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   float* const x_data = call.matrix<float>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -2903,6 +3097,10 @@ std::int32_t guest_dtbrfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   double* const x_data = call.matrix<double>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -2930,6 +3128,10 @@ std::int32_t guest_ctbrfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -2957,6 +3159,10 @@ std::int32_t guest_ztbrfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -2980,6 +3186,8 @@ std::int32_t guest_stbtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ab_data = call.matrix<float>({7, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   float* const b_data = call.matrix<float>({9, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length,
       letter_length, letter_length);
@@ -3001,6 +3209,8 @@ std::int32_t guest_dtbtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ab_data = call.matrix<double>({7, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   double* const b_data = call.matrix<double>({9, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length,
       letter_length, letter_length);
@@ -3022,6 +3232,8 @@ std::int32_t guest_ctbtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ab_data = call.matrix<std::complex<float>>({7, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length,
       letter_length, letter_length);
@@ -3043,6 +3255,8 @@ std::int32_t guest_ztbtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ab_data = call.matrix<std::complex<double>>({7, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length,
       letter_length, letter_length);

@@ -22,11 +22,15 @@ std::int32_t guest_ssygv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   }
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(n), ldb);
-  float* const w_data = call.array<float>({9, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({9, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data, work_data.data(), &lwork, &info,
+  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork, &info,
       letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -48,11 +52,15 @@ std::int32_t guest_dsygv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   }
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(n), ldb);
-  double* const w_data = call.array<double>({9, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({9, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data, work_data.data(), &lwork, &info,
+  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork, &info,
       letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -74,12 +82,16 @@ std::int32_t guest_chegv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(n), ldb);
-  float* const w_data = call.array<float>({9, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({9, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.scratch<float>(3 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data, work_data.data(), &lwork,
+  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
       rwork_data.data(), &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -101,12 +113,16 @@ std::int32_t guest_zhegv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(n), ldb);
-  double* const w_data = call.array<double>({9, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({9, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.scratch<double>(3 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data, work_data.data(), &lwork,
+  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
       rwork_data.data(), &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -128,12 +144,17 @@ std::int32_t guest_ssygvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   }
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(n), ldb);
-  float* const w_data = call.array<float>({9, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({9, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data, work_data.data(), &lwork,
+  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -156,12 +177,17 @@ std::int32_t guest_dsygvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   }
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(n), ldb);
-  double* const w_data = call.array<double>({9, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({9, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data, work_data.data(), &lwork,
+  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -184,13 +210,17 @@ std::int32_t guest_chegvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(n), ldb);
-  float* const w_data = call.array<float>({9, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({9, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.work<float>({12, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data, work_data.data(), &lwork,
+  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -214,13 +244,17 @@ std::int32_t guest_zhegvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(n), ldb);
-  double* const w_data = call.array<double>({9, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({9, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.work<double>({12, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data, work_data.data(), &lwork,
+  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -250,6 +284,10 @@ std::int32_t guest_sggev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   float* const beta_data = call.array<float>({10, "beta"}, beta, wide(n));
   float* const vl_data = call.matrix<float>({11, "vl"}, vl, jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
   float* const vr_data = call.matrix<float>({13, "vr"}, vr, jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
+  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
   const Scratch<float> work_data = call.work<float>({15, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data, vl_data, &ldvl,
@@ -281,6 +319,10 @@ std::int32_t guest_dggev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   double* const beta_data = call.array<double>({10, "beta"}, beta, wide(n));
   double* const vl_data = call.matrix<double>({11, "vl"}, vl, jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
   double* const vr_data = call.matrix<double>({13, "vr"}, vr, jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
+  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
   const Scratch<double> work_data = call.work<double>({15, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data, vl_data, &ldvl,
@@ -313,6 +355,10 @@ std::int32_t guest_cggev(Library* self, std::uint32_t jobvl_value, std::uint32_t
       wide(n), ldvl);
   std::complex<float>* const vr_data = call.matrix<std::complex<float>>({12, "vr"}, vr, jobvr == 'V' ? wide(n) : 0,
       wide(n), ldvr);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
+  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.scratch<float>(8 * wide(n));
   std::int32_t info = 0;
@@ -346,6 +392,10 @@ std::int32_t guest_zggev(Library* self, std::uint32_t jobvl_value, std::uint32_t
       wide(n), ldvl);
   std::complex<double>* const vr_data = call.matrix<std::complex<double>>({12, "vr"}, vr, jobvr == 'V' ? wide(n) : 0,
       wide(n), ldvr);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
+  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.scratch<double>(8 * wide(n));
   std::int32_t info = 0;
@@ -370,6 +420,8 @@ std::int32_t guest_ssytrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const d_data = call.array<float>({5, "d"}, d, wide(n));
   float* const e_data = call.array<float>({6, "e"}, e, wide(n) - 1);
   float* const tau_data = call.array<float>({7, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.work<float>({8, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, d_data, e_data, tau_data, work_data.data(), &lwork, &info, letter_length);
@@ -392,6 +444,8 @@ std::int32_t guest_dsytrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const d_data = call.array<double>({5, "d"}, d, wide(n));
   double* const e_data = call.array<double>({6, "e"}, e, wide(n) - 1);
   double* const tau_data = call.array<double>({7, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.work<double>({8, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, d_data, e_data, tau_data, work_data.data(), &lwork, &info, letter_length);
@@ -414,6 +468,8 @@ std::int32_t guest_chetrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const d_data = call.array<float>({5, "d"}, d, wide(n));
   float* const e_data = call.array<float>({6, "e"}, e, wide(n) - 1);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({7, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({8, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, d_data, e_data, tau_data, work_data.data(), &lwork, &info, letter_length);
@@ -436,6 +492,8 @@ std::int32_t guest_zhetrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const d_data = call.array<double>({5, "d"}, d, wide(n));
   double* const e_data = call.array<double>({6, "e"}, e, wide(n) - 1);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({7, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({8, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, d_data, e_data, tau_data, work_data.data(), &lwork, &info, letter_length);
@@ -456,6 +514,7 @@ std::int32_t guest_sorgtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   }
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info, letter_length);
@@ -476,6 +535,7 @@ std::int32_t guest_dorgtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   }
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info, letter_length);
@@ -496,6 +556,7 @@ std::int32_t guest_cungtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info, letter_length);
@@ -516,6 +577,7 @@ std::int32_t guest_zungtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info, letter_length);
@@ -539,6 +601,7 @@ std::int32_t guest_sgebrd(Library* self, std::int32_t m, std::int32_t n, Address
   float* const e_data = call.array<float>({6, "e"}, e, least(wide(m), wide(n)) - 1);
   float* const tauq_data = call.array<float>({7, "tauq"}, tauq, least(wide(m), wide(n)));
   float* const taup_data = call.array<float>({8, "taup"}, taup, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, d_data, e_data, tauq_data, taup_data, work_data.data(), &lwork, &info);
@@ -562,6 +625,7 @@ std::int32_t guest_dgebrd(Library* self, std::int32_t m, std::int32_t n, Address
   double* const e_data = call.array<double>({6, "e"}, e, least(wide(m), wide(n)) - 1);
   double* const tauq_data = call.array<double>({7, "tauq"}, tauq, least(wide(m), wide(n)));
   double* const taup_data = call.array<double>({8, "taup"}, taup, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, d_data, e_data, tauq_data, taup_data, work_data.data(), &lwork, &info);
@@ -585,6 +649,7 @@ std::int32_t guest_cgebrd(Library* self, std::int32_t m, std::int32_t n, Address
   float* const e_data = call.array<float>({6, "e"}, e, least(wide(m), wide(n)) - 1);
   std::complex<float>* const tauq_data = call.array<std::complex<float>>({7, "tauq"}, tauq, least(wide(m), wide(n)));
   std::complex<float>* const taup_data = call.array<std::complex<float>>({8, "taup"}, taup, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, d_data, e_data, tauq_data, taup_data, work_data.data(), &lwork, &info);
@@ -610,6 +675,7 @@ std::int32_t guest_zgebrd(Library* self, std::int32_t m, std::int32_t n, Address
       wide(n)));
   std::complex<double>* const taup_data = call.array<std::complex<double>>({8, "taup"}, taup, least(wide(m),
       wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, d_data, e_data, tauq_data, taup_data, work_data.data(), &lwork, &info);
@@ -631,6 +697,7 @@ std::int32_t guest_sgehrd(Library* self, std::int32_t n, std::int32_t ilo, std::
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const tau_data = call.array<float>({6, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -652,6 +719,7 @@ std::int32_t guest_dgehrd(Library* self, std::int32_t n, std::int32_t ilo, std::
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const tau_data = call.array<double>({6, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -673,6 +741,7 @@ std::int32_t guest_cgehrd(Library* self, std::int32_t n, std::int32_t ilo, std::
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({6, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -694,6 +763,7 @@ std::int32_t guest_zgehrd(Library* self, std::int32_t n, std::int32_t ilo, std::
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({6, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -715,6 +785,7 @@ std::int32_t guest_sorghr(Library* self, std::int32_t n, std::int32_t ilo, std::
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const tau_data = call.array<float>({6, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -736,6 +807,7 @@ std::int32_t guest_dorghr(Library* self, std::int32_t n, std::int32_t ilo, std::
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const tau_data = call.array<double>({6, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -757,6 +829,7 @@ std::int32_t guest_cunghr(Library* self, std::int32_t n, std::int32_t ilo, std::
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({6, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -778,6 +851,7 @@ std::int32_t guest_zunghr(Library* self, std::int32_t n, std::int32_t ilo, std::
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({6, "tau"}, tau, wide(n) - 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -792,12 +866,15 @@ std::int32_t guest_sstev(Library* self, std::uint32_t jobz_value, std::int32_t n
   call.size(2, n);
   call.leading(6, ldz, jobz == 'V' ? wide(n) : 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({3, "d"}, d, wide(n));
-  float* const e_data = call.array<float>({4, "e"}, e, wide(n) - 1);
   float* const z_data = call.matrix<float>({5, "z"}, z, jobz == 'V' ? wide(n) : 0, wide(n), ldz);
+  ldz = leading_for(jobz == 'V' ? wide(n) : 0, wide(n), ldz);
+  const Scratch<float> d_data = call.held<float>({3, "d"}, d, wide(n));
+  const Scratch<float> e_data = call.held<float>({4, "e"}, e, wide(n) - 1);
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &info, letter_length);
+  call.run<void>(&jobz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -808,12 +885,15 @@ std::int32_t guest_dstev(Library* self, std::uint32_t jobz_value, std::int32_t n
   call.size(2, n);
   call.leading(6, ldz, jobz == 'V' ? wide(n) : 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({3, "d"}, d, wide(n));
-  double* const e_data = call.array<double>({4, "e"}, e, wide(n) - 1);
   double* const z_data = call.matrix<double>({5, "z"}, z, jobz == 'V' ? wide(n) : 0, wide(n), ldz);
+  ldz = leading_for(jobz == 'V' ? wide(n) : 0, wide(n), ldz);
+  const Scratch<double> d_data = call.held<double>({3, "d"}, d, wide(n));
+  const Scratch<double> e_data = call.held<double>({4, "e"}, e, wide(n) - 1);
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &info, letter_length);
+  call.run<void>(&jobz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 

@@ -13,6 +13,7 @@ std::int32_t guest_sgebal(Library* self, std::uint32_t job_value, std::int32_t n
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({5, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({6, "ihi"}, ihi, 1);
   const Scratch<float> scale_data = call.held<float>({7, "scale"}, scale, wide(n));
@@ -32,6 +33,7 @@ std::int32_t guest_dgebal(Library* self, std::uint32_t job_value, std::int32_t n
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({5, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({6, "ihi"}, ihi, 1);
   const Scratch<double> scale_data = call.held<double>({7, "scale"}, scale, wide(n));
@@ -51,6 +53,7 @@ std::int32_t guest_cgebal(Library* self, std::uint32_t job_value, std::int32_t n
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({5, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({6, "ihi"}, ihi, 1);
   const Scratch<float> scale_data = call.held<float>({7, "scale"}, scale, wide(n));
@@ -70,6 +73,7 @@ std::int32_t guest_zgebal(Library* self, std::uint32_t job_value, std::int32_t n
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({5, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({6, "ihi"}, ihi, 1);
   const Scratch<double> scale_data = call.held<double>({7, "scale"}, scale, wide(n));
@@ -91,6 +95,7 @@ std::int32_t guest_sgecon(Library* self, std::uint32_t norm_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
   float* const rcond_data = call.array<float>({6, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<float> work_data = call.scratch<float>(4 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -109,6 +114,7 @@ std::int32_t guest_dgecon(Library* self, std::uint32_t norm_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
   double* const rcond_data = call.array<double>({6, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<double> work_data = call.scratch<double>(4 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -127,6 +133,7 @@ std::int32_t guest_cgecon(Library* self, std::uint32_t norm_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
   float* const rcond_data = call.array<float>({6, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
@@ -145,6 +152,7 @@ std::int32_t guest_zgecon(Library* self, std::uint32_t norm_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
   double* const rcond_data = call.array<double>({6, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
@@ -166,6 +174,7 @@ std::int32_t guest_sgeequ(Library* self, std::int32_t m, std::int32_t n, Address
   float* const rowcnd_data = call.array<float>({7, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({8, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({9, "amax"}, amax, 1);
+  lda = leading_for(wide(m), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -184,6 +193,7 @@ std::int32_t guest_sgeequb(Library* self, std::int32_t m, std::int32_t n, Addres
   float* const rowcnd_data = call.array<float>({7, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({8, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({9, "amax"}, amax, 1);
+  lda = leading_for(wide(m), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -202,6 +212,7 @@ std::int32_t guest_dgeequ(Library* self, std::int32_t m, std::int32_t n, Address
   double* const rowcnd_data = call.array<double>({7, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({8, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({9, "amax"}, amax, 1);
+  lda = leading_for(wide(m), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -220,6 +231,7 @@ std::int32_t guest_dgeequb(Library* self, std::int32_t m, std::int32_t n, Addres
   double* const rowcnd_data = call.array<double>({7, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({8, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({9, "amax"}, amax, 1);
+  lda = leading_for(wide(m), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -238,6 +250,7 @@ std::int32_t guest_cgeequ(Library* self, std::int32_t m, std::int32_t n, Address
   float* const rowcnd_data = call.array<float>({7, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({8, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({9, "amax"}, amax, 1);
+  lda = leading_for(wide(m), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -256,6 +269,7 @@ std::int32_t guest_cgeequb(Library* self, std::int32_t m, std::int32_t n, Addres
   float* const rowcnd_data = call.array<float>({7, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({8, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({9, "amax"}, amax, 1);
+  lda = leading_for(wide(m), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -274,6 +288,7 @@ std::int32_t guest_zgeequ(Library* self, std::int32_t m, std::int32_t n, Address
   double* const rowcnd_data = call.array<double>({7, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({8, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({9, "amax"}, amax, 1);
+  lda = leading_for(wide(m), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -292,6 +307,7 @@ std::int32_t guest_zgeequb(Library* self, std::int32_t m, std::int32_t n, Addres
   double* const rowcnd_data = call.array<double>({7, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({8, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({9, "amax"}, amax, 1);
+  lda = leading_for(wide(m), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -323,6 +339,7 @@ std::int32_t guest_sgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   float* const abnrm_data = call.array<float>({17, "abnrm"}, abnrm, 1);
   float* const rconde_data = call.array<float>({18, "rconde"}, rconde, wide(n));
   float* const rcondv_data = call.array<float>({19, "rcondv"}, rcondv, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({14, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({15, "ihi"}, ihi, 1);
   const Scratch<float> scale_data = call.held<float>({16, "scale"}, scale, wide(n));
@@ -365,6 +382,7 @@ std::int32_t guest_dgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   double* const abnrm_data = call.array<double>({17, "abnrm"}, abnrm, 1);
   double* const rconde_data = call.array<double>({18, "rconde"}, rconde, wide(n));
   double* const rcondv_data = call.array<double>({19, "rcondv"}, rcondv, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({14, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({15, "ihi"}, ihi, 1);
   const Scratch<double> scale_data = call.held<double>({16, "scale"}, scale, wide(n));
@@ -408,6 +426,7 @@ std::int32_t guest_cgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   float* const abnrm_data = call.array<float>({16, "abnrm"}, abnrm, 1);
   float* const rconde_data = call.array<float>({17, "rconde"}, rconde, wide(n));
   float* const rcondv_data = call.array<float>({18, "rcondv"}, rcondv, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({13, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({14, "ihi"}, ihi, 1);
   const Scratch<float> scale_data = call.held<float>({15, "scale"}, scale, wide(n));
@@ -451,6 +470,7 @@ std::int32_t guest_zgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   double* const abnrm_data = call.array<double>({16, "abnrm"}, abnrm, 1);
   double* const rconde_data = call.array<double>({17, "rconde"}, rconde, wide(n));
   double* const rcondv_data = call.array<double>({18, "rcondv"}, rcondv, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({13, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({14, "ihi"}, ihi, 1);
   const Scratch<double> scale_data = call.held<double>({15, "scale"}, scale, wide(n));
@@ -475,6 +495,7 @@ std::int32_t guest_sgelq2(Library* self, std::int32_t m, std::int32_t n, Address
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.scratch<float>(wide(m));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
@@ -489,6 +510,7 @@ std::int32_t guest_dgelq2(Library* self, std::int32_t m, std::int32_t n, Address
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.scratch<double>(wide(m));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
@@ -503,6 +525,7 @@ std::int32_t guest_cgelq2(Library* self, std::int32_t m, std::int32_t n, Address
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(m));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
@@ -517,6 +540,7 @@ std::int32_t guest_zgelq2(Library* self, std::int32_t m, std::int32_t n, Address
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(m));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
@@ -539,13 +563,16 @@ std::int32_t guest_sgelsd(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
   float* const b_data = call.matrix<float>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  float* const s_data = call.array<float>({8, "s"}, s, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), true, Copies::once)) return call.decline();
+  const Scratch<float> s_data = call.held<float>({8, "s"}, s, least(wide(m), wide(n)));
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
   const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(most(1, 107 * least(wide(m), wide(n))));
   std::int32_t info = 0;
-  call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, s_data, &rcond, rank_data.data(), work_data.data(),
+  call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, s_data.data(), &rcond, rank_data.data(), work_data.data(),
       &lwork, iwork_data.data(), &info);
+  call.give_back(s, s_data);
   call.give_back(rank, rank_data);
   call.give_back_first(work, work_data);
   return info;
@@ -567,13 +594,16 @@ std::int32_t guest_dgelsd(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
   double* const b_data = call.matrix<double>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  double* const s_data = call.array<double>({8, "s"}, s, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), true, Copies::once)) return call.decline();
+  const Scratch<double> s_data = call.held<double>({8, "s"}, s, least(wide(m), wide(n)));
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
   const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(most(1, 107 * least(wide(m), wide(n))));
   std::int32_t info = 0;
-  call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, s_data, &rcond, rank_data.data(), work_data.data(),
+  call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, s_data.data(), &rcond, rank_data.data(), work_data.data(),
       &lwork, iwork_data.data(), &info);
+  call.give_back(s, s_data);
   call.give_back(rank, rank_data);
   call.give_back_first(work, work_data);
   return info;
@@ -595,15 +625,18 @@ std::int32_t guest_cgelsd(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  float* const s_data = call.array<float>({8, "s"}, s, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), true, Copies::once)) return call.decline();
+  const Scratch<float> s_data = call.held<float>({8, "s"}, s, least(wide(m), wide(n)));
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.scratch<float>(400 * most(wide(m), wide(n)) + 200 * wide(nrhs) + 5000 +
       least(wide(m), wide(n)) * (1 + wide(nrhs)));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(most(1, 107 * least(wide(m), wide(n))));
   std::int32_t info = 0;
-  call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, s_data, &rcond, rank_data.data(), work_data.data(),
+  call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, s_data.data(), &rcond, rank_data.data(), work_data.data(),
       &lwork, rwork_data.data(), iwork_data.data(), &info);
+  call.give_back(s, s_data);
   call.give_back(rank, rank_data);
   call.give_back_first(work, work_data);
   return info;
@@ -625,15 +658,18 @@ std::int32_t guest_zgelsd(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  double* const s_data = call.array<double>({8, "s"}, s, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), true, Copies::once)) return call.decline();
+  const Scratch<double> s_data = call.held<double>({8, "s"}, s, least(wide(m), wide(n)));
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.scratch<double>(400 * most(wide(m), wide(n)) + 200 * wide(nrhs) + 5000 +
       least(wide(m), wide(n)) * (1 + wide(nrhs)));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(most(1, 107 * least(wide(m), wide(n))));
   std::int32_t info = 0;
-  call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, s_data, &rcond, rank_data.data(), work_data.data(),
+  call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, s_data.data(), &rcond, rank_data.data(), work_data.data(),
       &lwork, rwork_data.data(), iwork_data.data(), &info);
+  call.give_back(s, s_data);
   call.give_back(rank, rank_data);
   call.give_back_first(work, work_data);
   return info;
@@ -658,6 +694,8 @@ std::int32_t guest_sgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
   float* const b_data = call.matrix<float>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), true, Copies::once)) return call.decline();
   const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, wide(n), 0, 0);
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
   const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
@@ -689,6 +727,8 @@ std::int32_t guest_dgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
   double* const b_data = call.matrix<double>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), true, Copies::once)) return call.decline();
   const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, wide(n), 0, 0);
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
   const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
@@ -719,6 +759,8 @@ std::int32_t guest_cgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), true, Copies::once)) return call.decline();
   const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, wide(n), 0, 0);
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
@@ -750,6 +792,8 @@ std::int32_t guest_zgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), true, Copies::once)) return call.decline();
   const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, wide(n), 0, 0);
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
@@ -779,6 +823,8 @@ std::int32_t guest_sgemqrt(Library* self, std::uint32_t side_value, std::uint32_
   float* const v_data = call.matrix<float>({7, "v"}, v, wide(ldv), wide(k), ldv);
   float* const t_data = call.matrix<float>({9, "t"}, t, wide(nb), wide(k), ldt);
   float* const c_data = call.matrix<float>({11, "c"}, c, wide(m), wide(n), ldc);
+  ldt = leading_for(wide(nb), wide(k), ldt);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<float> work_data = call.scratch<float>(most(wide(m), wide(n)) * wide(nb));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, &nb, v_data, &ldv, t_data, &ldt, c_data, &ldc, work_data.data(), &info,
@@ -802,6 +848,8 @@ std::int32_t guest_dgemqrt(Library* self, std::uint32_t side_value, std::uint32_
   double* const v_data = call.matrix<double>({7, "v"}, v, wide(ldv), wide(k), ldv);
   double* const t_data = call.matrix<double>({9, "t"}, t, wide(nb), wide(k), ldt);
   double* const c_data = call.matrix<double>({11, "c"}, c, wide(m), wide(n), ldc);
+  ldt = leading_for(wide(nb), wide(k), ldt);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<double> work_data = call.scratch<double>(most(wide(m), wide(n)) * wide(nb));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, &nb, v_data, &ldv, t_data, &ldt, c_data, &ldc, work_data.data(), &info,
@@ -825,6 +873,8 @@ std::int32_t guest_cgemqrt(Library* self, std::uint32_t side_value, std::uint32_
   std::complex<float>* const v_data = call.matrix<std::complex<float>>({7, "v"}, v, wide(ldv), wide(k), ldv);
   std::complex<float>* const t_data = call.matrix<std::complex<float>>({9, "t"}, t, wide(nb), wide(k), ldt);
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, wide(m), wide(n), ldc);
+  ldt = leading_for(wide(nb), wide(k), ldt);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(most(wide(m), wide(n)) * wide(nb));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, &nb, v_data, &ldv, t_data, &ldt, c_data, &ldc, work_data.data(), &info,
@@ -848,6 +898,8 @@ std::int32_t guest_zgemqrt(Library* self, std::uint32_t side_value, std::uint32_
   std::complex<double>* const v_data = call.matrix<std::complex<double>>({7, "v"}, v, wide(ldv), wide(k), ldv);
   std::complex<double>* const t_data = call.matrix<std::complex<double>>({9, "t"}, t, wide(nb), wide(k), ldt);
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, wide(m), wide(n), ldc);
+  ldt = leading_for(wide(nb), wide(k), ldt);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(most(wide(m), wide(n)) *
       wide(nb));
   std::int32_t info = 0;
@@ -871,6 +923,7 @@ std::int32_t guest_sgeqp3(Library* self, std::int32_t m, std::int32_t n, Address
   }
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
   float* const tau_data = call.array<float>({6, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> jpvt_data = call.integers_both({5, "jpvt"}, jpvt, wide(n), 0, 0);
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -895,6 +948,7 @@ std::int32_t guest_dgeqp3(Library* self, std::int32_t m, std::int32_t n, Address
   }
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
   double* const tau_data = call.array<double>({6, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> jpvt_data = call.integers_both({5, "jpvt"}, jpvt, wide(n), 0, 0);
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -918,6 +972,7 @@ std::int32_t guest_cgeqp3(Library* self, std::int32_t m, std::int32_t n, Address
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({6, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> jpvt_data = call.integers_both({5, "jpvt"}, jpvt, wide(n), 0, 0);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
@@ -943,6 +998,7 @@ std::int32_t guest_zgeqp3(Library* self, std::int32_t m, std::int32_t n, Address
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({6, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> jpvt_data = call.integers_both({5, "jpvt"}, jpvt, wide(n), 0, 0);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
@@ -962,6 +1018,7 @@ std::int32_t guest_sgeqr2(Library* self, std::int32_t m, std::int32_t n, Address
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
@@ -976,6 +1033,7 @@ std::int32_t guest_dgeqr2(Library* self, std::int32_t m, std::int32_t n, Address
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
@@ -990,6 +1048,7 @@ std::int32_t guest_cgeqr2(Library* self, std::int32_t m, std::int32_t n, Address
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
@@ -1004,6 +1063,7 @@ std::int32_t guest_zgeqr2(Library* self, std::int32_t m, std::int32_t n, Address
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
@@ -1024,6 +1084,7 @@ std::int32_t guest_sgeqrfp(Library* self, std::int32_t m, std::int32_t n, Addres
   }
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1045,6 +1106,7 @@ std::int32_t guest_dgeqrfp(Library* self, std::int32_t m, std::int32_t n, Addres
   }
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1066,6 +1128,7 @@ std::int32_t guest_cgeqrfp(Library* self, std::int32_t m, std::int32_t n, Addres
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1087,6 +1150,7 @@ std::int32_t guest_zgeqrfp(Library* self, std::int32_t m, std::int32_t n, Addres
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1105,6 +1169,8 @@ std::int32_t guest_sgeqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
   float* const t_data = call.matrix<float>({6, "t"}, t, wide(nb), least(wide(m), wide(n)), ldt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldt = leading_for(wide(nb), least(wide(m), wide(n)), ldt);
   const Scratch<float> work_data = call.scratch<float>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &nb, a_data, &lda, t_data, &ldt, work_data.data(), &info);
@@ -1122,6 +1188,8 @@ std::int32_t guest_dgeqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
   double* const t_data = call.matrix<double>({6, "t"}, t, wide(nb), least(wide(m), wide(n)), ldt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldt = leading_for(wide(nb), least(wide(m), wide(n)), ldt);
   const Scratch<double> work_data = call.scratch<double>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &nb, a_data, &lda, t_data, &ldt, work_data.data(), &info);
@@ -1140,6 +1208,8 @@ std::int32_t guest_cgeqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const t_data = call.matrix<std::complex<float>>({6, "t"}, t, wide(nb), least(wide(m), wide(n)),
       ldt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldt = leading_for(wide(nb), least(wide(m), wide(n)), ldt);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &nb, a_data, &lda, t_data, &ldt, work_data.data(), &info);
@@ -1158,6 +1228,8 @@ std::int32_t guest_zgeqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const t_data = call.matrix<std::complex<double>>({6, "t"}, t, wide(nb), least(wide(m),
       wide(n)), ldt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldt = leading_for(wide(nb), least(wide(m), wide(n)), ldt);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &nb, a_data, &lda, t_data, &ldt, work_data.data(), &info);
@@ -1174,6 +1246,8 @@ std::int32_t guest_sgeqrt2(Library* self, std::int32_t m, std::int32_t n, Addres
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
   float* const t_data = call.matrix<float>({5, "t"}, t, wide(n), wide(n), ldt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldt = leading_for(wide(n), wide(n), ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, t_data, &ldt, &info);
   return info;
@@ -1189,6 +1263,8 @@ std::int32_t guest_dgeqrt2(Library* self, std::int32_t m, std::int32_t n, Addres
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
   double* const t_data = call.matrix<double>({5, "t"}, t, wide(n), wide(n), ldt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldt = leading_for(wide(n), wide(n), ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, t_data, &ldt, &info);
   return info;
@@ -1204,6 +1280,8 @@ std::int32_t guest_cgeqrt2(Library* self, std::int32_t m, std::int32_t n, Addres
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const t_data = call.matrix<std::complex<float>>({5, "t"}, t, wide(n), wide(n), ldt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldt = leading_for(wide(n), wide(n), ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, t_data, &ldt, &info);
   return info;
@@ -1219,6 +1297,8 @@ std::int32_t guest_zgeqrt2(Library* self, std::int32_t m, std::int32_t n, Addres
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const t_data = call.matrix<std::complex<double>>({5, "t"}, t, wide(n), wide(n), ldt);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldt = leading_for(wide(n), wide(n), ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, t_data, &ldt, &info);
   return info;
@@ -1242,6 +1322,10 @@ std::int32_t guest_sgerfs(Library* self, std::uint32_t trans_value, std::int32_t
   float* const x_data = call.matrix<float>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -1269,6 +1353,10 @@ std::int32_t guest_dgerfs(Library* self, std::uint32_t trans_value, std::int32_t
   double* const x_data = call.matrix<double>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -1296,6 +1384,10 @@ std::int32_t guest_cgerfs(Library* self, std::uint32_t trans_value, std::int32_t
   std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
@@ -1323,6 +1415,10 @@ std::int32_t guest_zgerfs(Library* self, std::uint32_t trans_value, std::int32_t
   std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
@@ -1367,6 +1463,8 @@ std::int32_t guest_sgesvdx(Library* self, std::uint32_t jobu_value, std::uint32_
       + 1 : least(wide(m), wide(n)), ldu);
   float* const vt_data = call.matrix<float>({16, "vt"}, vt, jobvt == 'V' ? (range == 'I' ? wide(iu) - wide(il) + 1 :
       least(wide(m), wide(n))) : 0, wide(n), ldvt);
+  if (call.overflows(jobu == 'V' || jobvt == 'V' ? 3 * least(wide(m), wide(n)) * least(wide(m), wide(n)) + 20 *
+      least(wide(m), wide(n)) + most(wide(m), wide(n)) : 0)) return call.decline();
   const Scratch<std::int32_t> ns_data = call.integers_out({12, "ns"}, ns, 1);
   const Scratch<float> s_data = call.held<float>({13, "s"}, s, least(wide(m), wide(n)));
   const Scratch<float> work_data = call.work<float>({18, "work"}, work, wide(lwork));
@@ -1416,6 +1514,8 @@ std::int32_t guest_dgesvdx(Library* self, std::uint32_t jobu_value, std::uint32_
       wide(il) + 1 : least(wide(m), wide(n)), ldu);
   double* const vt_data = call.matrix<double>({16, "vt"}, vt, jobvt == 'V' ? (range == 'I' ? wide(iu) - wide(il) + 1 :
       least(wide(m), wide(n))) : 0, wide(n), ldvt);
+  if (call.overflows(jobu == 'V' || jobvt == 'V' ? 3 * least(wide(m), wide(n)) * least(wide(m), wide(n)) + 20 *
+      least(wide(m), wide(n)) + most(wide(m), wide(n)) : 0)) return call.decline();
   const Scratch<std::int32_t> ns_data = call.integers_out({12, "ns"}, ns, 1);
   const Scratch<double> s_data = call.held<double>({13, "s"}, s, least(wide(m), wide(n)));
   const Scratch<double> work_data = call.work<double>({18, "work"}, work, wide(lwork));
@@ -1550,12 +1650,14 @@ std::int32_t guest_sgesvj(Library* self, std::uint32_t joba_value, std::uint32_t
   lwork = -1;
   }
   float* const a_data = call.matrix<float>({6, "a"}, a, wide(m), wide(n), lda);
-  float* const sva_data = call.array<float>({8, "sva"}, sva, wide(n));
   float* const v_data = call.matrix<float>({10, "v"}, v, wide(ldv), wide(n), ldv);
+  lda = leading_for(wide(m), wide(n), lda);
+  const Scratch<float> sva_data = call.held<float>({8, "sva"}, sva, wide(n));
   const Scratch<float> work_data = call.work<float>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
-  call.run<void>(&joba, &jobu, &jobv, &m, &n, a_data, &lda, sva_data, &mv, v_data, &ldv, work_data.data(), &lwork,
-      &info, letter_length, letter_length, letter_length);
+  call.run<void>(&joba, &jobu, &jobv, &m, &n, a_data, &lda, sva_data.data(), &mv, v_data, &ldv, work_data.data(),
+      &lwork, &info, letter_length, letter_length, letter_length);
+  call.give_back(sva, sva_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1579,12 +1681,14 @@ std::int32_t guest_dgesvj(Library* self, std::uint32_t joba_value, std::uint32_t
   lwork = -1;
   }
   double* const a_data = call.matrix<double>({6, "a"}, a, wide(m), wide(n), lda);
-  double* const sva_data = call.array<double>({8, "sva"}, sva, wide(n));
   double* const v_data = call.matrix<double>({10, "v"}, v, wide(ldv), wide(n), ldv);
+  lda = leading_for(wide(m), wide(n), lda);
+  const Scratch<double> sva_data = call.held<double>({8, "sva"}, sva, wide(n));
   const Scratch<double> work_data = call.work<double>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
-  call.run<void>(&joba, &jobu, &jobv, &m, &n, a_data, &lda, sva_data, &mv, v_data, &ldv, work_data.data(), &lwork,
-      &info, letter_length, letter_length, letter_length);
+  call.run<void>(&joba, &jobu, &jobv, &m, &n, a_data, &lda, sva_data.data(), &mv, v_data, &ldv, work_data.data(),
+      &lwork, &info, letter_length, letter_length, letter_length);
+  call.give_back(sva, sva_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1611,13 +1715,15 @@ std::int32_t guest_cgesvj(Library* self, std::uint32_t joba_value, std::uint32_t
   lwork = lrwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(m), wide(n), lda);
-  float* const sva_data = call.array<float>({8, "sva"}, sva, wide(n));
   std::complex<float>* const v_data = call.matrix<std::complex<float>>({10, "v"}, v, wide(ldv), wide(n), ldv);
+  lda = leading_for(wide(m), wide(n), lda);
+  const Scratch<float> sva_data = call.held<float>({8, "sva"}, sva, wide(n));
   const Scratch<std::complex<float>> cwork_data = call.scratch<std::complex<float>>(most(1, wide(lwork)));
   const Scratch<float> rwork_data = call.work<float>({14, "rwork"}, rwork, wide(lrwork));
   std::int32_t info = 0;
-  call.run<void>(&joba, &jobu, &jobv, &m, &n, a_data, &lda, sva_data, &mv, v_data, &ldv, cwork_data.data(), &lwork,
-      rwork_data.data(), &lrwork, &info, letter_length, letter_length, letter_length);
+  call.run<void>(&joba, &jobu, &jobv, &m, &n, a_data, &lda, sva_data.data(), &mv, v_data, &ldv, cwork_data.data(),
+      &lwork, rwork_data.data(), &lrwork, &info, letter_length, letter_length, letter_length);
+  call.give_back(sva, sva_data);
   call.give_back_first(rwork, rwork_data);
   return info;
 }
@@ -1644,13 +1750,15 @@ std::int32_t guest_zgesvj(Library* self, std::uint32_t joba_value, std::uint32_t
   lwork = lrwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(m), wide(n), lda);
-  double* const sva_data = call.array<double>({8, "sva"}, sva, wide(n));
   std::complex<double>* const v_data = call.matrix<std::complex<double>>({10, "v"}, v, wide(ldv), wide(n), ldv);
+  lda = leading_for(wide(m), wide(n), lda);
+  const Scratch<double> sva_data = call.held<double>({8, "sva"}, sva, wide(n));
   const Scratch<std::complex<double>> cwork_data = call.scratch<std::complex<double>>(most(1, wide(lwork)));
   const Scratch<double> rwork_data = call.work<double>({14, "rwork"}, rwork, wide(lrwork));
   std::int32_t info = 0;
-  call.run<void>(&joba, &jobu, &jobv, &m, &n, a_data, &lda, sva_data, &mv, v_data, &ldv, cwork_data.data(), &lwork,
-      rwork_data.data(), &lrwork, &info, letter_length, letter_length, letter_length);
+  call.run<void>(&joba, &jobu, &jobv, &m, &n, a_data, &lda, sva_data.data(), &mv, v_data, &ldv, cwork_data.data(),
+      &lwork, rwork_data.data(), &lrwork, &info, letter_length, letter_length, letter_length);
+  call.give_back(sva, sva_data);
   call.give_back_first(rwork, rwork_data);
   return info;
 }
@@ -1679,6 +1787,10 @@ std::int32_t guest_sgesvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({17, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({18, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({19, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
       wide(n));
   const Scratch<float> work_data = call.scratch<float>(4 * wide(n));
@@ -1716,6 +1828,10 @@ std::int32_t guest_dgesvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({17, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({18, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({19, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
       wide(n));
   const Scratch<double> work_data = call.scratch<double>(4 * wide(n));
@@ -1753,6 +1869,10 @@ std::int32_t guest_cgesvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({17, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({18, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({19, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
       wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
@@ -1790,6 +1910,10 @@ std::int32_t guest_zgesvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({17, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({18, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({19, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
   const Scratch<std::int32_t> ipiv_data = call.integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
       wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
@@ -1811,6 +1935,7 @@ std::int32_t guest_sgetf2(Library* self, std::int32_t m, std::int32_t n, Address
   call.leading(4, lda, wide(m));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -1826,6 +1951,7 @@ std::int32_t guest_sgetrf2(Library* self, std::int32_t m, std::int32_t n, Addres
   call.leading(4, lda, wide(m));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -1841,6 +1967,7 @@ std::int32_t guest_dgetf2(Library* self, std::int32_t m, std::int32_t n, Address
   call.leading(4, lda, wide(m));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -1856,6 +1983,7 @@ std::int32_t guest_dgetrf2(Library* self, std::int32_t m, std::int32_t n, Addres
   call.leading(4, lda, wide(m));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -1871,6 +1999,7 @@ std::int32_t guest_cgetf2(Library* self, std::int32_t m, std::int32_t n, Address
   call.leading(4, lda, wide(m));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -1886,6 +2015,7 @@ std::int32_t guest_cgetrf2(Library* self, std::int32_t m, std::int32_t n, Addres
   call.leading(4, lda, wide(m));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -1901,6 +2031,7 @@ std::int32_t guest_zgetf2(Library* self, std::int32_t m, std::int32_t n, Address
   call.leading(4, lda, wide(m));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -1916,6 +2047,7 @@ std::int32_t guest_zgetrf2(Library* self, std::int32_t m, std::int32_t n, Addres
   call.leading(4, lda, wide(m));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -1940,6 +2072,9 @@ std::int32_t guest_sgetsls(Library* self, std::uint32_t trans_value, std::int32_
   }
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(m), wide(n), lda);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(ldb), wide(nrhs), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.overflows(64 * least(wide(m), wide(n)) * (least(wide(m), wide(n)) < 182 ? most(wide(m), wide(n)) / most(1,
+      32768 / most(1, least(wide(m), wide(n))) - least(wide(m), wide(n))) + 2 : 1))) return call.decline();
   const Scratch<float> work_data = call.work<float>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
@@ -1964,6 +2099,9 @@ std::int32_t guest_dgetsls(Library* self, std::uint32_t trans_value, std::int32_
   }
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(m), wide(n), lda);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(ldb), wide(nrhs), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.overflows(64 * least(wide(m), wide(n)) * (least(wide(m), wide(n)) < 182 ? most(wide(m), wide(n)) / most(1,
+      32768 / most(1, least(wide(m), wide(n))) - least(wide(m), wide(n))) + 2 : 1))) return call.decline();
   const Scratch<double> work_data = call.work<double>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
@@ -1988,6 +2126,9 @@ std::int32_t guest_cgetsls(Library* self, std::uint32_t trans_value, std::int32_
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(ldb), wide(nrhs), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.overflows(64 * least(wide(m), wide(n)) * (least(wide(m), wide(n)) < 182 ? most(wide(m), wide(n)) / most(1,
+      32768 / most(1, least(wide(m), wide(n))) - least(wide(m), wide(n))) + 2 : 1))) return call.decline();
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
@@ -2012,6 +2153,9 @@ std::int32_t guest_zgetsls(Library* self, std::uint32_t trans_value, std::int32_
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(ldb), wide(nrhs), ldb);
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.overflows(64 * least(wide(m), wide(n)) * (least(wide(m), wide(n)) < 182 ? most(wide(m), wide(n)) / most(1,
+      32768 / most(1, least(wide(m), wide(n))) - least(wide(m), wide(n))) + 2 : 1))) return call.decline();
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);

@@ -15,6 +15,7 @@ std::int32_t guest_checon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
   float* const rcond_data = call.array<float>({7, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
@@ -33,6 +34,7 @@ std::int32_t guest_csycon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
   float* const rcond_data = call.array<float>({7, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
@@ -51,6 +53,7 @@ std::int32_t guest_zhecon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
   double* const rcond_data = call.array<double>({7, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
@@ -69,6 +72,7 @@ std::int32_t guest_zsycon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
   double* const rcond_data = call.array<double>({7, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
@@ -88,6 +92,7 @@ std::int32_t guest_checon_3(Library* self, std::uint32_t uplo_value, std::int32_
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n));
   float* const rcond_data = call.array<float>({8, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
@@ -107,6 +112,7 @@ std::int32_t guest_csycon_3(Library* self, std::uint32_t uplo_value, std::int32_
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n));
   float* const rcond_data = call.array<float>({8, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
@@ -126,6 +132,7 @@ std::int32_t guest_zhecon_3(Library* self, std::uint32_t uplo_value, std::int32_
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n));
   double* const rcond_data = call.array<double>({8, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
@@ -145,6 +152,7 @@ std::int32_t guest_zsycon_3(Library* self, std::uint32_t uplo_value, std::int32_
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n));
   double* const rcond_data = call.array<double>({8, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
@@ -164,6 +172,7 @@ std::int32_t guest_cheequb(Library* self, std::uint32_t uplo_value, std::int32_t
   float* const s_data = call.array<float>({5, "s"}, s, wide(n));
   float* const scond_data = call.array<float>({6, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({7, "amax"}, amax, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, s_data, scond_data, amax_data, work_data.data(), &info, letter_length);
@@ -181,6 +190,7 @@ std::int32_t guest_csyequb(Library* self, std::uint32_t uplo_value, std::int32_t
   float* const s_data = call.array<float>({5, "s"}, s, wide(n));
   float* const scond_data = call.array<float>({6, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({7, "amax"}, amax, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, s_data, scond_data, amax_data, work_data.data(), &info, letter_length);
@@ -198,6 +208,7 @@ std::int32_t guest_zheequb(Library* self, std::uint32_t uplo_value, std::int32_t
   double* const s_data = call.array<double>({5, "s"}, s, wide(n));
   double* const scond_data = call.array<double>({6, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({7, "amax"}, amax, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, s_data, scond_data, amax_data, work_data.data(), &info, letter_length);
@@ -215,6 +226,7 @@ std::int32_t guest_zsyequb(Library* self, std::uint32_t uplo_value, std::int32_t
   double* const s_data = call.array<double>({5, "s"}, s, wide(n));
   double* const scond_data = call.array<double>({6, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({7, "amax"}, amax, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, s_data, scond_data, amax_data, work_data.data(), &info, letter_length);
@@ -234,12 +246,14 @@ std::int32_t guest_cheev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const w_data = call.array<float>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.scratch<float>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, rwork_data.data(), &info,
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &info,
       letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -257,12 +271,14 @@ std::int32_t guest_zheev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const w_data = call.array<double>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.scratch<double>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, rwork_data.data(), &info,
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &info,
       letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -281,13 +297,15 @@ std::int32_t guest_cheevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   lwork = lrwork = liwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const w_data = call.array<float>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.work<float>({9, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({11, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, rwork_data.data(), &lrwork,
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &lrwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -308,13 +326,15 @@ std::int32_t guest_zheevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   lwork = lrwork = liwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const w_data = call.array<double>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.work<double>({9, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({11, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, rwork_data.data(), &lrwork,
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &lrwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -349,6 +369,8 @@ std::int32_t guest_cheevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
@@ -397,6 +419,8 @@ std::int32_t guest_zheevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
@@ -443,6 +467,7 @@ std::int32_t guest_cheevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
@@ -489,6 +514,7 @@ std::int32_t guest_zheevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
@@ -532,6 +558,8 @@ std::int32_t guest_cheevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({16, "work"}, work, wide(lwork));
@@ -572,6 +600,8 @@ std::int32_t guest_zheevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({16, "work"}, work, wide(lwork));
@@ -611,6 +641,7 @@ std::int32_t guest_cheevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({16, "work"}, work, wide(lwork));
@@ -650,6 +681,7 @@ std::int32_t guest_zheevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({16, "work"}, work, wide(lwork));
@@ -678,6 +710,9 @@ std::int32_t guest_ssygst(Library* self, std::int32_t itype, std::uint32_t uplo_
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(n), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -694,6 +729,9 @@ std::int32_t guest_dsygst(Library* self, std::int32_t itype, std::uint32_t uplo_
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(n), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -710,6 +748,9 @@ std::int32_t guest_chegst(Library* self, std::int32_t itype, std::uint32_t uplo_
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(n), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -726,6 +767,9 @@ std::int32_t guest_zhegst(Library* self, std::int32_t itype, std::uint32_t uplo_
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(n), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -748,12 +792,16 @@ std::int32_t guest_chegv_2stage(Library* self, std::int32_t itype, std::uint32_t
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(n), ldb);
-  float* const w_data = call.array<float>({9, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({9, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.scratch<float>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data, work_data.data(), &lwork,
+  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
       rwork_data.data(), &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -775,12 +823,16 @@ std::int32_t guest_zhegv_2stage(Library* self, std::int32_t itype, std::uint32_t
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(n), ldb);
-  double* const w_data = call.array<double>({9, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({9, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.scratch<double>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data, work_data.data(), &lwork,
+  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
       rwork_data.data(), &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -811,6 +863,9 @@ std::int32_t guest_chegvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(n), ldb);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({16, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({19, "work"}, work, wide(lwork));
@@ -854,6 +909,9 @@ std::int32_t guest_zhegvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(n), ldb);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({16, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({19, "work"}, work, wide(lwork));
@@ -889,6 +947,11 @@ std::int32_t guest_cherfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
@@ -916,6 +979,11 @@ std::int32_t guest_csyrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
@@ -943,6 +1011,11 @@ std::int32_t guest_zherfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
@@ -970,6 +1043,11 @@ std::int32_t guest_zsyrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
@@ -995,6 +1073,8 @@ std::int32_t guest_ssysv_aa(Library* self, std::uint32_t uplo_value, std::int32_
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<float> work_data = call.work<float>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1021,6 +1101,8 @@ std::int32_t guest_dsysv_aa(Library* self, std::uint32_t uplo_value, std::int32_
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<double> work_data = call.work<double>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1047,6 +1129,8 @@ std::int32_t guest_chesv_aa(Library* self, std::uint32_t uplo_value, std::int32_
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1073,6 +1157,8 @@ std::int32_t guest_csysv_aa(Library* self, std::uint32_t uplo_value, std::int32_
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1099,6 +1185,8 @@ std::int32_t guest_zhesv_aa(Library* self, std::uint32_t uplo_value, std::int32_
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1125,6 +1213,8 @@ std::int32_t guest_zsysv_aa(Library* self, std::uint32_t uplo_value, std::int32_
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1152,6 +1242,8 @@ std::int32_t guest_ssysv_rk(Library* self, std::uint32_t uplo_value, std::int32_
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const e_data = call.array<float>({6, "e"}, e, wide(n));
   float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
   const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1179,6 +1271,8 @@ std::int32_t guest_dsysv_rk(Library* self, std::uint32_t uplo_value, std::int32_
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const e_data = call.array<double>({6, "e"}, e, wide(n));
   double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
   const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1206,6 +1300,8 @@ std::int32_t guest_chesv_rk(Library* self, std::uint32_t uplo_value, std::int32_
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const e_data = call.array<std::complex<float>>({6, "e"}, e, wide(n));
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1233,6 +1329,8 @@ std::int32_t guest_csysv_rk(Library* self, std::uint32_t uplo_value, std::int32_
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const e_data = call.array<std::complex<float>>({6, "e"}, e, wide(n));
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1260,6 +1358,8 @@ std::int32_t guest_zhesv_rk(Library* self, std::uint32_t uplo_value, std::int32_
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const e_data = call.array<std::complex<double>>({6, "e"}, e, wide(n));
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1287,6 +1387,8 @@ std::int32_t guest_zsysv_rk(Library* self, std::uint32_t uplo_value, std::int32_
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const e_data = call.array<std::complex<double>>({6, "e"}, e, wide(n));
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1323,6 +1425,11 @@ std::int32_t guest_chesvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({14, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({15, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({16, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) :
       0, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({17, "work"}, work, wide(lwork));
@@ -1362,6 +1469,11 @@ std::int32_t guest_csysvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({14, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({15, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({16, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) :
       0, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({17, "work"}, work, wide(lwork));
@@ -1401,6 +1513,11 @@ std::int32_t guest_zhesvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({14, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({15, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({16, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) :
       0, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({17, "work"}, work, wide(lwork));
@@ -1440,6 +1557,11 @@ std::int32_t guest_zsysvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({14, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({15, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({16, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) :
       0, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({17, "work"}, work, wide(lwork));
@@ -1466,6 +1588,7 @@ std::int32_t guest_chetrf_aa(Library* self, std::uint32_t uplo_value, std::int32
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1488,6 +1611,7 @@ std::int32_t guest_ssytrf_aa(Library* self, std::uint32_t uplo_value, std::int32
   lwork = -1;
   }
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1510,6 +1634,7 @@ std::int32_t guest_dsytrf_aa(Library* self, std::uint32_t uplo_value, std::int32
   lwork = -1;
   }
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1532,6 +1657,7 @@ std::int32_t guest_csytrf_aa(Library* self, std::uint32_t uplo_value, std::int32
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1554,6 +1680,7 @@ std::int32_t guest_zhetrf_aa(Library* self, std::uint32_t uplo_value, std::int32
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1576,6 +1703,7 @@ std::int32_t guest_zsytrf_aa(Library* self, std::uint32_t uplo_value, std::int32
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1599,6 +1727,7 @@ std::int32_t guest_ssytrf_rk(Library* self, std::uint32_t uplo_value, std::int32
   }
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
   float* const e_data = call.array<float>({5, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1622,6 +1751,7 @@ std::int32_t guest_dsytrf_rk(Library* self, std::uint32_t uplo_value, std::int32
   }
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
   double* const e_data = call.array<double>({5, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1645,6 +1775,7 @@ std::int32_t guest_chetrf_rk(Library* self, std::uint32_t uplo_value, std::int32
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1668,6 +1799,7 @@ std::int32_t guest_csytrf_rk(Library* self, std::uint32_t uplo_value, std::int32
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1691,6 +1823,7 @@ std::int32_t guest_zhetrf_rk(Library* self, std::uint32_t uplo_value, std::int32
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1714,6 +1847,7 @@ std::int32_t guest_zsytrf_rk(Library* self, std::uint32_t uplo_value, std::int32
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1736,6 +1870,7 @@ std::int32_t guest_ssytrf_rook(Library* self, std::uint32_t uplo_value, std::int
   lwork = -1;
   }
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1758,6 +1893,7 @@ std::int32_t guest_dsytrf_rook(Library* self, std::uint32_t uplo_value, std::int
   lwork = -1;
   }
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1780,6 +1916,7 @@ std::int32_t guest_chetrf_rook(Library* self, std::uint32_t uplo_value, std::int
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1802,6 +1939,7 @@ std::int32_t guest_csytrf_rook(Library* self, std::uint32_t uplo_value, std::int
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1824,6 +1962,7 @@ std::int32_t guest_zhetrf_rook(Library* self, std::uint32_t uplo_value, std::int
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1846,6 +1985,7 @@ std::int32_t guest_zsytrf_rook(Library* self, std::uint32_t uplo_value, std::int
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1863,6 +2003,8 @@ std::int32_t guest_ssytri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<float> work_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -1878,6 +2020,8 @@ std::int32_t guest_dsytri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<double> work_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -1893,6 +2037,8 @@ std::int32_t guest_chetri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
   std::int32_t info = 0;
@@ -1908,6 +2054,8 @@ std::int32_t guest_zhetri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
   std::int32_t info = 0;
@@ -1927,6 +2075,8 @@ std::int32_t guest_ssytri2(Library* self, std::uint32_t uplo_value, std::int32_t
   lwork = -1;
   }
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1947,6 +2097,8 @@ std::int32_t guest_dsytri2(Library* self, std::uint32_t uplo_value, std::int32_t
   lwork = -1;
   }
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1967,6 +2119,8 @@ std::int32_t guest_chetri2(Library* self, std::uint32_t uplo_value, std::int32_t
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -1987,6 +2141,8 @@ std::int32_t guest_csytri2(Library* self, std::uint32_t uplo_value, std::int32_t
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2007,6 +2163,8 @@ std::int32_t guest_zhetri2(Library* self, std::uint32_t uplo_value, std::int32_t
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2027,6 +2185,8 @@ std::int32_t guest_zsytri2(Library* self, std::uint32_t uplo_value, std::int32_t
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2048,6 +2208,8 @@ std::int32_t guest_ssytri_3(Library* self, std::uint32_t uplo_value, std::int32_
   }
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
   float* const e_data = call.array<float>({5, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2069,6 +2231,8 @@ std::int32_t guest_dsytri_3(Library* self, std::uint32_t uplo_value, std::int32_
   }
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
   double* const e_data = call.array<double>({5, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2090,6 +2254,8 @@ std::int32_t guest_chetri_3(Library* self, std::uint32_t uplo_value, std::int32_
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2111,6 +2277,8 @@ std::int32_t guest_csytri_3(Library* self, std::uint32_t uplo_value, std::int32_
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2132,6 +2300,8 @@ std::int32_t guest_zhetri_3(Library* self, std::uint32_t uplo_value, std::int32_
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2153,6 +2323,8 @@ std::int32_t guest_zsytri_3(Library* self, std::uint32_t uplo_value, std::int32_
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2172,6 +2344,8 @@ std::int32_t guest_ssytrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2189,6 +2363,8 @@ std::int32_t guest_ssytrs_rook(Library* self, std::uint32_t uplo_value, std::int
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2206,6 +2382,8 @@ std::int32_t guest_dsytrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2223,6 +2401,8 @@ std::int32_t guest_dsytrs_rook(Library* self, std::uint32_t uplo_value, std::int
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2240,6 +2420,8 @@ std::int32_t guest_chetrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2257,6 +2439,8 @@ std::int32_t guest_chetrs_rook(Library* self, std::uint32_t uplo_value, std::int
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2274,6 +2458,8 @@ std::int32_t guest_csytrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2291,6 +2477,8 @@ std::int32_t guest_csytrs_rook(Library* self, std::uint32_t uplo_value, std::int
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2308,6 +2496,8 @@ std::int32_t guest_zhetrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2325,6 +2515,8 @@ std::int32_t guest_zhetrs_rook(Library* self, std::uint32_t uplo_value, std::int
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2342,6 +2534,8 @@ std::int32_t guest_zsytrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2359,6 +2553,8 @@ std::int32_t guest_zsytrs_rook(Library* self, std::uint32_t uplo_value, std::int
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2376,6 +2572,8 @@ std::int32_t guest_ssytrs2(Library* self, std::uint32_t uplo_value, std::int32_t
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<float> work_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -2395,6 +2593,8 @@ std::int32_t guest_dsytrs2(Library* self, std::uint32_t uplo_value, std::int32_t
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<double> work_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -2414,6 +2614,8 @@ std::int32_t guest_chetrs2(Library* self, std::uint32_t uplo_value, std::int32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
   std::int32_t info = 0;
@@ -2433,6 +2635,8 @@ std::int32_t guest_csytrs2(Library* self, std::uint32_t uplo_value, std::int32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
   std::int32_t info = 0;
@@ -2452,6 +2656,8 @@ std::int32_t guest_zhetrs2(Library* self, std::uint32_t uplo_value, std::int32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
   std::int32_t info = 0;
@@ -2471,6 +2677,8 @@ std::int32_t guest_zsytrs2(Library* self, std::uint32_t uplo_value, std::int32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
   std::int32_t info = 0;
@@ -2491,6 +2699,8 @@ std::int32_t guest_ssytrs_3(Library* self, std::uint32_t uplo_value, std::int32_
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const e_data = call.array<float>({6, "e"}, e, wide(n));
   float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2509,6 +2719,8 @@ std::int32_t guest_dsytrs_3(Library* self, std::uint32_t uplo_value, std::int32_
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const e_data = call.array<double>({6, "e"}, e, wide(n));
   double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2527,6 +2739,8 @@ std::int32_t guest_chetrs_3(Library* self, std::uint32_t uplo_value, std::int32_
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const e_data = call.array<std::complex<float>>({6, "e"}, e, wide(n));
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2545,6 +2759,8 @@ std::int32_t guest_csytrs_3(Library* self, std::uint32_t uplo_value, std::int32_
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const e_data = call.array<std::complex<float>>({6, "e"}, e, wide(n));
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2563,6 +2779,8 @@ std::int32_t guest_zhetrs_3(Library* self, std::uint32_t uplo_value, std::int32_
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const e_data = call.array<std::complex<double>>({6, "e"}, e, wide(n));
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2581,6 +2799,8 @@ std::int32_t guest_zsytrs_3(Library* self, std::uint32_t uplo_value, std::int32_
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const e_data = call.array<std::complex<double>>({6, "e"}, e, wide(n));
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -2603,6 +2823,8 @@ std::int32_t guest_ssytrs_aa(Library* self, std::uint32_t uplo_value, std::int32
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<float> work_data = call.work<float>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2628,6 +2850,8 @@ std::int32_t guest_dsytrs_aa(Library* self, std::uint32_t uplo_value, std::int32
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<double> work_data = call.work<double>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2653,6 +2877,8 @@ std::int32_t guest_chetrs_aa(Library* self, std::uint32_t uplo_value, std::int32
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2678,6 +2904,8 @@ std::int32_t guest_csytrs_aa(Library* self, std::uint32_t uplo_value, std::int32
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2703,6 +2931,8 @@ std::int32_t guest_zhetrs_aa(Library* self, std::uint32_t uplo_value, std::int32
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2728,6 +2958,8 @@ std::int32_t guest_zsytrs_aa(Library* self, std::uint32_t uplo_value, std::int32
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -2747,6 +2979,7 @@ std::int32_t guest_ssycon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
   float* const rcond_data = call.array<float>({7, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -2766,6 +2999,7 @@ std::int32_t guest_dsycon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
   double* const rcond_data = call.array<double>({7, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -2786,6 +3020,7 @@ std::int32_t guest_ssycon_3(Library* self, std::uint32_t uplo_value, std::int32_
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
   float* const e_data = call.array<float>({5, "e"}, e, wide(n));
   float* const rcond_data = call.array<float>({8, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -2806,6 +3041,7 @@ std::int32_t guest_dsycon_3(Library* self, std::uint32_t uplo_value, std::int32_
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
   double* const e_data = call.array<double>({5, "e"}, e, wide(n));
   double* const rcond_data = call.array<double>({8, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -2825,6 +3061,7 @@ std::int32_t guest_ssyconv(Library* self, std::uint32_t uplo_value, std::uint32_
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const e_data = call.array<float>({7, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &way, &n, a_data, &lda, ipiv_data.data(), e_data, &info, letter_length, letter_length);
@@ -2841,6 +3078,7 @@ std::int32_t guest_dsyconv(Library* self, std::uint32_t uplo_value, std::uint32_
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const e_data = call.array<double>({7, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &way, &n, a_data, &lda, ipiv_data.data(), e_data, &info, letter_length, letter_length);
@@ -2857,6 +3095,7 @@ std::int32_t guest_csyconv(Library* self, std::uint32_t uplo_value, std::uint32_
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const e_data = call.array<std::complex<float>>({7, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &way, &n, a_data, &lda, ipiv_data.data(), e_data, &info, letter_length, letter_length);
@@ -2873,6 +3112,7 @@ std::int32_t guest_zsyconv(Library* self, std::uint32_t uplo_value, std::uint32_
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const e_data = call.array<std::complex<double>>({7, "e"}, e, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &way, &n, a_data, &lda, ipiv_data.data(), e_data, &info, letter_length, letter_length);
@@ -2890,6 +3130,7 @@ std::int32_t guest_ssyequb(Library* self, std::uint32_t uplo_value, std::int32_t
   float* const s_data = call.array<float>({5, "s"}, s, wide(n));
   float* const scond_data = call.array<float>({6, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({7, "amax"}, amax, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, s_data, scond_data, amax_data, work_data.data(), &info, letter_length);
@@ -2907,6 +3148,7 @@ std::int32_t guest_dsyequb(Library* self, std::uint32_t uplo_value, std::int32_t
   double* const s_data = call.array<double>({5, "s"}, s, wide(n));
   double* const scond_data = call.array<double>({6, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({7, "amax"}, amax, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, s_data, scond_data, amax_data, work_data.data(), &info, letter_length);
@@ -2926,11 +3168,13 @@ std::int32_t guest_ssyev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   lwork = -1;
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const w_data = call.array<float>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, &info, letter_length,
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, &info, letter_length,
       letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -2948,11 +3192,13 @@ std::int32_t guest_dsyev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   lwork = -1;
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const w_data = call.array<double>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, &info, letter_length,
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, &info, letter_length,
       letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -2970,12 +3216,14 @@ std::int32_t guest_ssyevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   lwork = liwork = -1;
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const w_data = call.array<float>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, iwork_data.data(), &liwork, &info,
-      letter_length, letter_length);
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, iwork_data.data(), &liwork,
+      &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -2994,12 +3242,14 @@ std::int32_t guest_dsyevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   lwork = liwork = -1;
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const w_data = call.array<double>({6, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data, work_data.data(), &lwork, iwork_data.data(), &liwork, &info,
-      letter_length, letter_length);
+  call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, iwork_data.data(), &liwork,
+      &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -3029,6 +3279,8 @@ std::int32_t guest_ssyevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
   float* const z_data = call.matrix<float>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
@@ -3071,6 +3323,8 @@ std::int32_t guest_dsyevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
   double* const z_data = call.matrix<double>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
@@ -3112,6 +3366,7 @@ std::int32_t guest_ssyevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
   float* const z_data = call.matrix<float>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
@@ -3153,6 +3408,7 @@ std::int32_t guest_dsyevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
   double* const z_data = call.matrix<double>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
@@ -3194,6 +3450,8 @@ std::int32_t guest_ssyevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
   float* const z_data = call.matrix<float>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({16, "work"}, work, wide(lwork));
@@ -3233,6 +3491,8 @@ std::int32_t guest_dsyevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
   double* const z_data = call.matrix<double>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({16, "work"}, work, wide(lwork));
@@ -3271,6 +3531,7 @@ std::int32_t guest_ssyevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
   float* const z_data = call.matrix<float>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({16, "work"}, work, wide(lwork));
@@ -3309,6 +3570,7 @@ std::int32_t guest_dsyevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
   double* const z_data = call.matrix<double>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({16, "work"}, work, wide(lwork));
@@ -3342,11 +3604,15 @@ std::int32_t guest_ssygv_2stage(Library* self, std::int32_t itype, std::uint32_t
   }
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(n), ldb);
-  float* const w_data = call.array<float>({9, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({9, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data, work_data.data(), &lwork, &info,
+  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork, &info,
       letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -3368,11 +3634,15 @@ std::int32_t guest_dsygv_2stage(Library* self, std::int32_t itype, std::uint32_t
   }
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(n), ldb);
-  double* const w_data = call.array<double>({9, "w"}, w, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({9, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data, work_data.data(), &lwork, &info,
+  call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork, &info,
       letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -3403,6 +3673,9 @@ std::int32_t guest_ssygvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(n), ldb);
   float* const z_data = call.matrix<float>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({16, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({19, "work"}, work, wide(lwork));
@@ -3445,6 +3718,9 @@ std::int32_t guest_dsygvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(n), ldb);
   double* const z_data = call.matrix<double>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({16, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({19, "work"}, work, wide(lwork));
@@ -3479,6 +3755,11 @@ std::int32_t guest_ssyrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const x_data = call.matrix<float>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -3506,6 +3787,11 @@ std::int32_t guest_dsyrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const x_data = call.matrix<double>({11, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -3531,6 +3817,8 @@ std::int32_t guest_ssysv_rook(Library* self, std::uint32_t uplo_value, std::int3
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<float> work_data = call.work<float>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -3557,6 +3845,8 @@ std::int32_t guest_dsysv_rook(Library* self, std::uint32_t uplo_value, std::int3
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<double> work_data = call.work<double>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -3583,6 +3873,8 @@ std::int32_t guest_csysv_rook(Library* self, std::uint32_t uplo_value, std::int3
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -3609,6 +3901,8 @@ std::int32_t guest_zsysv_rook(Library* self, std::uint32_t uplo_value, std::int3
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -3645,6 +3939,11 @@ std::int32_t guest_ssysvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({14, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({15, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({16, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) :
       0, wide(n));
   const Scratch<float> work_data = call.work<float>({17, "work"}, work, wide(lwork));
@@ -3684,6 +3983,11 @@ std::int32_t guest_dsysvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({14, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({15, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({16, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) :
       0, wide(n));
   const Scratch<double> work_data = call.work<double>({17, "work"}, work, wide(lwork));
@@ -3705,6 +4009,8 @@ std::int32_t guest_csytri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
@@ -3720,6 +4026,8 @@ std::int32_t guest_zsytri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;

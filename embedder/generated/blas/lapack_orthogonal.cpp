@@ -23,6 +23,7 @@ std::int32_t guest_sorgbr(Library* self, std::uint32_t vect_value, std::int32_t 
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(m), wide(n), lda);
   float* const tau_data = call.array<float>({7, "tau"}, tau, vect == 'Q' ? least(wide(m), wide(k)) : least(wide(n),
       wide(k)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({8, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&vect, &m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info, letter_length);
@@ -48,6 +49,7 @@ std::int32_t guest_dorgbr(Library* self, std::uint32_t vect_value, std::int32_t 
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(m), wide(n), lda);
   double* const tau_data = call.array<double>({7, "tau"}, tau, vect == 'Q' ? least(wide(m), wide(k)) : least(wide(n),
       wide(k)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({8, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&vect, &m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info, letter_length);
@@ -73,6 +75,7 @@ std::int32_t guest_cungbr(Library* self, std::uint32_t vect_value, std::int32_t 
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({7, "tau"}, tau, vect == 'Q' ? least(wide(m),
       wide(k)) : least(wide(n), wide(k)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({8, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&vect, &m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info, letter_length);
@@ -98,6 +101,7 @@ std::int32_t guest_zungbr(Library* self, std::uint32_t vect_value, std::int32_t 
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({7, "tau"}, tau, vect == 'Q' ?
       least(wide(m), wide(k)) : least(wide(n), wide(k)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({8, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&vect, &m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info, letter_length);
@@ -120,6 +124,7 @@ std::int32_t guest_sorgql(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
   float* const tau_data = call.array<float>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -142,6 +147,7 @@ std::int32_t guest_dorgql(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
   double* const tau_data = call.array<double>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -164,6 +170,7 @@ std::int32_t guest_cungql(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -186,6 +193,7 @@ std::int32_t guest_zungql(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -208,6 +216,7 @@ std::int32_t guest_sorgrq(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
   float* const tau_data = call.array<float>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -230,6 +239,7 @@ std::int32_t guest_dorgrq(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
   double* const tau_data = call.array<double>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -252,6 +262,7 @@ std::int32_t guest_cungrq(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -274,6 +285,7 @@ std::int32_t guest_zungrq(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -306,6 +318,8 @@ std::int32_t guest_sormbr(Library* self, std::uint32_t vect_value, std::uint32_t
       least(side == 'L' ? wide(m) : wide(n), wide(k)));
   float* const tau_data = call.array<float>({9, "tau"}, tau, least(side == 'L' ? wide(m) : wide(n), wide(k)));
   float* const c_data = call.matrix<float>({10, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<float>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<float> work_data = call.work<float>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&vect, &side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork,
@@ -339,6 +353,8 @@ std::int32_t guest_dormbr(Library* self, std::uint32_t vect_value, std::uint32_t
       wide(lda) + least(side == 'L' ? wide(m) : wide(n), wide(k)));
   double* const tau_data = call.array<double>({9, "tau"}, tau, least(side == 'L' ? wide(m) : wide(n), wide(k)));
   double* const c_data = call.matrix<double>({10, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<double>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<double> work_data = call.work<double>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&vect, &side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork,
@@ -370,6 +386,7 @@ std::int32_t guest_sormhr(Library* self, std::uint32_t side_value, std::uint32_t
   float* const a_data = call.matrix<float>({7, "a"}, a, wide(lda), side == 'L' ? (wide(m)) : (wide(n)), lda);
   float* const tau_data = call.array<float>({9, "tau"}, tau, side == 'L' ? (wide(m) - 1) : (wide(n) - 1));
   float* const c_data = call.matrix<float>({10, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<float> work_data = call.work<float>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &ilo, &ihi, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork,
@@ -401,6 +418,7 @@ std::int32_t guest_dormhr(Library* self, std::uint32_t side_value, std::uint32_t
   double* const a_data = call.matrix<double>({7, "a"}, a, wide(lda), side == 'L' ? (wide(m)) : (wide(n)), lda);
   double* const tau_data = call.array<double>({9, "tau"}, tau, side == 'L' ? (wide(m) - 1) : (wide(n) - 1));
   double* const c_data = call.matrix<double>({10, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<double> work_data = call.work<double>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &ilo, &ihi, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork,
@@ -429,6 +447,9 @@ std::int32_t guest_sormlq(Library* self, std::uint32_t side_value, std::uint32_t
   float* const a_data = call.matrix<float>({6, "a"}, a, wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
   float* const tau_data = call.array<float>({8, "tau"}, tau, wide(k));
   float* const c_data = call.matrix<float>({9, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<float>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -457,6 +478,9 @@ std::int32_t guest_sormrq(Library* self, std::uint32_t side_value, std::uint32_t
   float* const a_data = call.matrix<float>({6, "a"}, a, wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
   float* const tau_data = call.array<float>({8, "tau"}, tau, wide(k));
   float* const c_data = call.matrix<float>({9, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<float>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -485,6 +509,9 @@ std::int32_t guest_dormlq(Library* self, std::uint32_t side_value, std::uint32_t
   double* const a_data = call.matrix<double>({6, "a"}, a, wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
   double* const tau_data = call.array<double>({8, "tau"}, tau, wide(k));
   double* const c_data = call.matrix<double>({9, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<double>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -513,6 +540,9 @@ std::int32_t guest_dormrq(Library* self, std::uint32_t side_value, std::uint32_t
   double* const a_data = call.matrix<double>({6, "a"}, a, wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
   double* const tau_data = call.array<double>({8, "tau"}, tau, wide(k));
   double* const c_data = call.matrix<double>({9, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<double>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -542,6 +572,7 @@ std::int32_t guest_sormql(Library* self, std::uint32_t side_value, std::uint32_t
   float* const a_data = call.matrix<float>({6, "a"}, a, wide(lda), wide(k), lda);
   float* const tau_data = call.array<float>({8, "tau"}, tau, wide(k));
   float* const c_data = call.matrix<float>({9, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -571,6 +602,7 @@ std::int32_t guest_dormql(Library* self, std::uint32_t side_value, std::uint32_t
   double* const a_data = call.matrix<double>({6, "a"}, a, wide(lda), wide(k), lda);
   double* const tau_data = call.array<double>({8, "tau"}, tau, wide(k));
   double* const c_data = call.matrix<double>({9, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -600,6 +632,9 @@ std::int32_t guest_sormrz(Library* self, std::uint32_t side_value, std::uint32_t
   float* const a_data = call.matrix<float>({7, "a"}, a, wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
   float* const tau_data = call.array<float>({9, "tau"}, tau, wide(k));
   float* const c_data = call.matrix<float>({10, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<float>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<float> work_data = call.work<float>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, &l, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -629,6 +664,9 @@ std::int32_t guest_dormrz(Library* self, std::uint32_t side_value, std::uint32_t
   double* const a_data = call.matrix<double>({7, "a"}, a, wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
   double* const tau_data = call.array<double>({9, "tau"}, tau, wide(k));
   double* const c_data = call.matrix<double>({10, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<double>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<double> work_data = call.work<double>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, &l, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -658,6 +696,7 @@ std::int32_t guest_sormtr(Library* self, std::uint32_t side_value, std::uint32_t
   float* const a_data = call.matrix<float>({6, "a"}, a, wide(lda), side == 'L' ? (wide(m)) : (wide(n)), lda);
   float* const tau_data = call.array<float>({8, "tau"}, tau, side == 'L' ? (wide(m) - 1) : (wide(n) - 1));
   float* const c_data = call.matrix<float>({9, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &uplo, &trans, &m, &n, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -687,6 +726,7 @@ std::int32_t guest_dormtr(Library* self, std::uint32_t side_value, std::uint32_t
   double* const a_data = call.matrix<double>({6, "a"}, a, wide(lda), side == 'L' ? (wide(m)) : (wide(n)), lda);
   double* const tau_data = call.array<double>({8, "tau"}, tau, side == 'L' ? (wide(m) - 1) : (wide(n) - 1));
   double* const c_data = call.matrix<double>({9, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &uplo, &trans, &m, &n, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -721,6 +761,8 @@ std::int32_t guest_cunmbr(Library* self, std::uint32_t vect_value, std::uint32_t
   std::complex<float>* const tau_data = call.array<std::complex<float>>({9, "tau"}, tau, least(side == 'L' ? wide(m) :
       wide(n), wide(k)));
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({10, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<std::complex<float>>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&vect, &side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork,
@@ -755,6 +797,8 @@ std::int32_t guest_zunmbr(Library* self, std::uint32_t vect_value, std::uint32_t
   std::complex<double>* const tau_data = call.array<std::complex<double>>({9, "tau"}, tau, least(side == 'L' ? wide(m)
       : wide(n), wide(k)));
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({10, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<std::complex<double>>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&vect, &side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork,
@@ -788,6 +832,7 @@ std::int32_t guest_cunmhr(Library* self, std::uint32_t side_value, std::uint32_t
   std::complex<float>* const tau_data = call.array<std::complex<float>>({9, "tau"}, tau, side == 'L' ? (wide(m) - 1) :
       (wide(n) - 1));
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({10, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &ilo, &ihi, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork,
@@ -821,6 +866,7 @@ std::int32_t guest_zunmhr(Library* self, std::uint32_t side_value, std::uint32_t
   std::complex<double>* const tau_data = call.array<std::complex<double>>({9, "tau"}, tau, side == 'L' ? (wide(m) - 1)
       : (wide(n) - 1));
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({10, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &ilo, &ihi, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork,
@@ -850,6 +896,9 @@ std::int32_t guest_cunmlq(Library* self, std::uint32_t side_value, std::uint32_t
       (wide(n)), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({8, "tau"}, tau, wide(k));
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({9, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<std::complex<float>>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -879,6 +928,9 @@ std::int32_t guest_cunmrq(Library* self, std::uint32_t side_value, std::uint32_t
       (wide(n)), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({8, "tau"}, tau, wide(k));
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({9, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<std::complex<float>>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -908,6 +960,9 @@ std::int32_t guest_zunmlq(Library* self, std::uint32_t side_value, std::uint32_t
       : (wide(n)), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({8, "tau"}, tau, wide(k));
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({9, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<std::complex<double>>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -937,6 +992,9 @@ std::int32_t guest_zunmrq(Library* self, std::uint32_t side_value, std::uint32_t
       : (wide(n)), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({8, "tau"}, tau, wide(k));
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({9, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<std::complex<double>>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -966,6 +1024,7 @@ std::int32_t guest_cunmql(Library* self, std::uint32_t side_value, std::uint32_t
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(lda), wide(k), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({8, "tau"}, tau, wide(k));
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({9, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -995,6 +1054,7 @@ std::int32_t guest_zunmql(Library* self, std::uint32_t side_value, std::uint32_t
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(lda), wide(k), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({8, "tau"}, tau, wide(k));
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({9, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -1025,6 +1085,9 @@ std::int32_t guest_cunmrz(Library* self, std::uint32_t side_value, std::uint32_t
       (wide(n)), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({9, "tau"}, tau, wide(k));
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({10, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<std::complex<float>>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, &l, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -1056,6 +1119,9 @@ std::int32_t guest_zunmrz(Library* self, std::uint32_t side_value, std::uint32_t
       : (wide(n)), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({9, "tau"}, tau, wide(k));
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({10, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(wide(k), side == 'L' ? (wide(m)) : (wide(n)), lda);
+  ldc = leading_for(wide(m), wide(n), ldc);
+  if (call.is_too_long<std::complex<double>>(side == 'L' ? wide(m) : 0, true, Copies::once)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, &l, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -1087,6 +1153,7 @@ std::int32_t guest_cunmtr(Library* self, std::uint32_t side_value, std::uint32_t
   std::complex<float>* const tau_data = call.array<std::complex<float>>({8, "tau"}, tau, side == 'L' ? (wide(m) - 1) :
       (wide(n) - 1));
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({9, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &uplo, &trans, &m, &n, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
@@ -1118,6 +1185,7 @@ std::int32_t guest_zunmtr(Library* self, std::uint32_t side_value, std::uint32_t
   std::complex<double>* const tau_data = call.array<std::complex<double>>({8, "tau"}, tau, side == 'L' ? (wide(m) - 1)
       : (wide(n) - 1));
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({9, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&side, &uplo, &trans, &m, &n, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,

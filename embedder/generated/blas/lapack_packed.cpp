@@ -117,14 +117,16 @@ std::int32_t guest_chpev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.refuse_if(7, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const w_data = call.array<float>({5, "w"}, w, wide(n));
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({5, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(most(1, 2 * wide(n) - 1));
   const Scratch<float> rwork_data = call.scratch<float>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, ap_data, w_data, z_data, &ldz, work_data.data(), rwork_data.data(), &info,
+  call.run<void>(&jobz, &uplo, &n, ap_data, w_data.data(), z_data, &ldz, work_data.data(), rwork_data.data(), &info,
       letter_length, letter_length);
+  call.give_back(w, w_data);
   return info;
 }
 
@@ -137,14 +139,16 @@ std::int32_t guest_zhpev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.refuse_if(7, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const w_data = call.array<double>({5, "w"}, w, wide(n));
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({5, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(most(1, 2 * wide(n) - 1));
   const Scratch<double> rwork_data = call.scratch<double>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, ap_data, w_data, z_data, &ldz, work_data.data(), rwork_data.data(), &info,
+  call.run<void>(&jobz, &uplo, &n, ap_data, w_data.data(), z_data, &ldz, work_data.data(), rwork_data.data(), &info,
       letter_length, letter_length);
+  call.give_back(w, w_data);
   return info;
 }
 
@@ -162,15 +166,17 @@ std::int32_t guest_chpevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = lrwork = liwork = -1;
   }
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const w_data = call.array<float>({5, "w"}, w, wide(n));
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({5, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({8, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.work<float>({10, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, ap_data, w_data, z_data, &ldz, work_data.data(), &lwork, rwork_data.data(),
+  call.run<void>(&jobz, &uplo, &n, ap_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork, rwork_data.data(),
       &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -191,15 +197,17 @@ std::int32_t guest_zhpevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = lrwork = liwork = -1;
   }
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const w_data = call.array<double>({5, "w"}, w, wide(n));
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({5, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({8, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.work<double>({10, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, ap_data, w_data, z_data, &ldz, work_data.data(), &lwork, rwork_data.data(),
+  call.run<void>(&jobz, &uplo, &n, ap_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork, rwork_data.data(),
       &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -222,6 +230,7 @@ std::int32_t guest_chpevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   std::complex<float>* const ap_data = call.array<std::complex<float>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({13, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({11, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({12, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
@@ -254,6 +263,7 @@ std::int32_t guest_zhpevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   std::complex<double>* const ap_data = call.array<std::complex<double>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({13, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({11, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({12, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
@@ -279,6 +289,7 @@ std::int32_t guest_sspgst(Library* self, std::int32_t itype, std::uint32_t uplo_
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const bp_data = call.array<float>({5, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, ap_data, bp_data, &info, letter_length);
   return info;
@@ -293,6 +304,7 @@ std::int32_t guest_dspgst(Library* self, std::int32_t itype, std::uint32_t uplo_
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const bp_data = call.array<double>({5, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, ap_data, bp_data, &info, letter_length);
   return info;
@@ -307,6 +319,7 @@ std::int32_t guest_chpgst(Library* self, std::int32_t itype, std::uint32_t uplo_
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const bp_data = call.array<std::complex<float>>({5, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, ap_data, bp_data, &info, letter_length);
   return info;
@@ -321,6 +334,7 @@ std::int32_t guest_zhpgst(Library* self, std::int32_t itype, std::uint32_t uplo_
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const bp_data = call.array<std::complex<double>>({5, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, ap_data, bp_data, &info, letter_length);
   return info;
@@ -337,14 +351,16 @@ std::int32_t guest_chpgv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const bp_data = call.array<std::complex<float>>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  float* const w_data = call.array<float>({7, "w"}, w, wide(n));
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(most(1, 2 * wide(n) - 1));
   const Scratch<float> rwork_data = call.scratch<float>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data, z_data, &ldz, work_data.data(),
+  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data.data(), z_data, &ldz, work_data.data(),
       rwork_data.data(), &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   return info;
 }
 
@@ -359,14 +375,16 @@ std::int32_t guest_zhpgv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const bp_data = call.array<std::complex<double>>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  double* const w_data = call.array<double>({7, "w"}, w, wide(n));
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(most(1, 2 * wide(n) - 1));
   const Scratch<double> rwork_data = call.scratch<double>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data, z_data, &ldz, work_data.data(),
+  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data.data(), z_data, &ldz, work_data.data(),
       rwork_data.data(), &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   return info;
 }
 
@@ -386,15 +404,17 @@ std::int32_t guest_chpgvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   }
   std::complex<float>* const ap_data = call.array<std::complex<float>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const bp_data = call.array<std::complex<float>>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  float* const w_data = call.array<float>({7, "w"}, w, wide(n));
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.work<float>({12, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data, z_data, &ldz, work_data.data(), &lwork,
+  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -417,15 +437,17 @@ std::int32_t guest_zhpgvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   }
   std::complex<double>* const ap_data = call.array<std::complex<double>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const bp_data = call.array<std::complex<double>>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  double* const w_data = call.array<double>({7, "w"}, w, wide(n));
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.work<double>({12, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data, z_data, &ldz, work_data.data(), &lwork,
+  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -451,6 +473,7 @@ std::int32_t guest_chpgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   std::complex<float>* const bp_data = call.array<std::complex<float>>({7, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({15, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({13, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({14, "w"}, w, wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
@@ -486,6 +509,7 @@ std::int32_t guest_zhpgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   std::complex<double>* const bp_data = call.array<std::complex<double>>({7, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({15, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       wide(n), ldz);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({13, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({14, "w"}, w, wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
@@ -518,6 +542,9 @@ std::int32_t guest_chprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<float>* const x_data = call.matrix<std::complex<float>>({9, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({11, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({12, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
@@ -543,6 +570,9 @@ std::int32_t guest_csprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<float>* const x_data = call.matrix<std::complex<float>>({9, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({11, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({12, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
@@ -569,6 +599,9 @@ std::int32_t guest_zhprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<double>* const x_data = call.matrix<std::complex<double>>({9, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({11, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({12, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
@@ -595,6 +628,9 @@ std::int32_t guest_zsprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<double>* const x_data = call.matrix<std::complex<double>>({9, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({11, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({12, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
@@ -614,6 +650,7 @@ std::int32_t guest_chptrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const d_data = call.array<float>({4, "d"}, d, wide(n));
   float* const e_data = call.array<float>({5, "e"}, e, wide(n) - 1);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({6, "tau"}, tau, wide(n) - 1);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, d_data, e_data, tau_data, &info, letter_length);
   return info;
@@ -629,6 +666,7 @@ std::int32_t guest_zhptrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const d_data = call.array<double>({4, "d"}, d, wide(n));
   double* const e_data = call.array<double>({5, "e"}, e, wide(n) - 1);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({6, "tau"}, tau, wide(n) - 1);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, d_data, e_data, tau_data, &info, letter_length);
   return info;
@@ -640,6 +678,7 @@ std::int32_t guest_ssptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<float> work_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -653,6 +692,7 @@ std::int32_t guest_dsptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<double> work_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -666,6 +706,7 @@ std::int32_t guest_chptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
   std::int32_t info = 0;
@@ -679,6 +720,7 @@ std::int32_t guest_csptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
   std::int32_t info = 0;
@@ -692,6 +734,7 @@ std::int32_t guest_zhptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
   std::int32_t info = 0;
@@ -705,6 +748,7 @@ std::int32_t guest_zsptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
   std::int32_t info = 0;
@@ -722,6 +766,7 @@ std::int32_t guest_ssptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -738,6 +783,7 @@ std::int32_t guest_dsptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -754,6 +800,7 @@ std::int32_t guest_chptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -770,6 +817,7 @@ std::int32_t guest_csptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -786,6 +834,7 @@ std::int32_t guest_zhptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -802,6 +851,7 @@ std::int32_t guest_zsptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -818,6 +868,7 @@ std::int32_t guest_sopgtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const ap_data = call.array<float>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const tau_data = call.array<float>({4, "tau"}, tau, wide(n) - 1);
   float* const q_data = call.matrix<float>({5, "q"}, q, wide(n), wide(n), ldq);
+  ldq = leading_for(wide(n), wide(n), ldq);
   const Scratch<float> work_data = call.scratch<float>(wide(n) - 1);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, tau_data, q_data, &ldq, work_data.data(), &info, letter_length);
@@ -834,6 +885,7 @@ std::int32_t guest_dopgtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const ap_data = call.array<double>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const tau_data = call.array<double>({4, "tau"}, tau, wide(n) - 1);
   double* const q_data = call.matrix<double>({5, "q"}, q, wide(n), wide(n), ldq);
+  ldq = leading_for(wide(n), wide(n), ldq);
   const Scratch<double> work_data = call.scratch<double>(wide(n) - 1);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, tau_data, q_data, &ldq, work_data.data(), &info, letter_length);
@@ -850,6 +902,7 @@ std::int32_t guest_cupgtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<float>* const ap_data = call.array<std::complex<float>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({4, "tau"}, tau, wide(n) - 1);
   std::complex<float>* const q_data = call.matrix<std::complex<float>>({5, "q"}, q, wide(n), wide(n), ldq);
+  ldq = leading_for(wide(n), wide(n), ldq);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n) - 1);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, tau_data, q_data, &ldq, work_data.data(), &info, letter_length);
@@ -866,6 +919,7 @@ std::int32_t guest_zupgtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<double>* const ap_data = call.array<std::complex<double>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({4, "tau"}, tau, wide(n) - 1);
   std::complex<double>* const q_data = call.matrix<std::complex<double>>({5, "q"}, q, wide(n), wide(n), ldq);
+  ldq = leading_for(wide(n), wide(n), ldq);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n) - 1);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, tau_data, q_data, &ldq, work_data.data(), &info, letter_length);
@@ -886,6 +940,7 @@ std::int32_t guest_sopmtr(Library* self, std::uint32_t side_value, std::uint32_t
       (wide(n) + 1) / 2));
   float* const tau_data = call.array<float>({7, "tau"}, tau, side == 'L' ? (wide(m) - 1) : (wide(n) - 1));
   float* const c_data = call.matrix<float>({8, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<float> work_data = call.scratch<float>(side == 'L' ? (wide(n)) : (wide(m)));
   std::int32_t info = 0;
   call.run<void>(&side, &uplo, &trans, &m, &n, ap_data, tau_data, c_data, &ldc, work_data.data(), &info,
@@ -907,6 +962,7 @@ std::int32_t guest_dopmtr(Library* self, std::uint32_t side_value, std::uint32_t
       (wide(n) + 1) / 2));
   double* const tau_data = call.array<double>({7, "tau"}, tau, side == 'L' ? (wide(m) - 1) : (wide(n) - 1));
   double* const c_data = call.matrix<double>({8, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<double> work_data = call.scratch<double>(side == 'L' ? (wide(n)) : (wide(m)));
   std::int32_t info = 0;
   call.run<void>(&side, &uplo, &trans, &m, &n, ap_data, tau_data, c_data, &ldc, work_data.data(), &info,
@@ -935,6 +991,7 @@ std::int32_t guest_spftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.array<float>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, a_data, &info, letter_length, letter_length);
   return info;
@@ -961,6 +1018,7 @@ std::int32_t guest_dpftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.array<double>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, a_data, &info, letter_length, letter_length);
   return info;
@@ -987,6 +1045,7 @@ std::int32_t guest_cpftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.array<std::complex<float>>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, a_data, &info, letter_length, letter_length);
   return info;
@@ -1013,6 +1072,7 @@ std::int32_t guest_zpftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.array<std::complex<double>>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, a_data, &info, letter_length, letter_length);
   return info;
@@ -1029,6 +1089,7 @@ std::int32_t guest_spftrs(Library* self, std::uint32_t transr_value, std::uint32
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.array<float>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, &nrhs, a_data, b_data, &ldb, &info, letter_length, letter_length);
   return info;
@@ -1045,6 +1106,7 @@ std::int32_t guest_dpftrs(Library* self, std::uint32_t transr_value, std::uint32
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.array<double>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, &nrhs, a_data, b_data, &ldb, &info, letter_length, letter_length);
   return info;
@@ -1061,6 +1123,7 @@ std::int32_t guest_cpftrs(Library* self, std::uint32_t transr_value, std::uint32
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.array<std::complex<float>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, &nrhs, a_data, b_data, &ldb, &info, letter_length, letter_length);
   return info;
@@ -1077,6 +1140,7 @@ std::int32_t guest_zpftrs(Library* self, std::uint32_t transr_value, std::uint32
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.array<std::complex<double>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, &nrhs, a_data, b_data, &ldb, &info, letter_length, letter_length);
   return info;
@@ -1221,6 +1285,9 @@ std::int32_t guest_spprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const x_data = call.matrix<float>({8, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({10, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({11, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -1244,6 +1311,9 @@ std::int32_t guest_dpprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const x_data = call.matrix<double>({8, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({10, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({11, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -1267,6 +1337,9 @@ std::int32_t guest_cpprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<float>* const x_data = call.matrix<std::complex<float>>({8, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({10, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({11, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -1291,6 +1364,9 @@ std::int32_t guest_zpprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<double>* const x_data = call.matrix<std::complex<double>>({8, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({10, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({11, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -1309,6 +1385,7 @@ std::int32_t guest_sppsv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const b_data = call.matrix<float>({5, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1324,6 +1401,7 @@ std::int32_t guest_spptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const b_data = call.matrix<float>({5, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1339,6 +1417,7 @@ std::int32_t guest_dppsv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const b_data = call.matrix<double>({5, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1354,6 +1433,7 @@ std::int32_t guest_dpptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const b_data = call.matrix<double>({5, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1369,6 +1449,7 @@ std::int32_t guest_cppsv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({5, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1384,6 +1465,7 @@ std::int32_t guest_cpptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({5, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1399,6 +1481,7 @@ std::int32_t guest_zppsv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({5, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1414,6 +1497,7 @@ std::int32_t guest_zpptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({5, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1439,6 +1523,9 @@ std::int32_t guest_sppsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({13, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({14, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({15, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -1468,6 +1555,9 @@ std::int32_t guest_dppsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({13, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({14, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({15, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -1497,6 +1587,9 @@ std::int32_t guest_cppsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({13, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({14, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({15, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -1527,6 +1620,9 @@ std::int32_t guest_zppsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({13, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({14, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({15, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -1553,6 +1649,7 @@ std::int32_t guest_spptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, &info, letter_length);
   return info;
@@ -1575,6 +1672,7 @@ std::int32_t guest_dpptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, &info, letter_length);
   return info;
@@ -1597,6 +1695,7 @@ std::int32_t guest_cpptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, &info, letter_length);
   return info;
@@ -1619,6 +1718,7 @@ std::int32_t guest_zpptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, &info, letter_length);
   return info;
@@ -1708,12 +1808,14 @@ std::int32_t guest_sspev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.refuse_if(7, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const w_data = call.array<float>({5, "w"}, w, wide(n));
   float* const z_data = call.matrix<float>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({5, "w"}, w, wide(n));
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, ap_data, w_data, z_data, &ldz, work_data.data(), &info, letter_length,
+  call.run<void>(&jobz, &uplo, &n, ap_data, w_data.data(), z_data, &ldz, work_data.data(), &info, letter_length,
       letter_length);
+  call.give_back(w, w_data);
   return info;
 }
 
@@ -1726,12 +1828,14 @@ std::int32_t guest_dspev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.refuse_if(7, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const w_data = call.array<double>({5, "w"}, w, wide(n));
   double* const z_data = call.matrix<double>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({5, "w"}, w, wide(n));
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, ap_data, w_data, z_data, &ldz, work_data.data(), &info, letter_length,
+  call.run<void>(&jobz, &uplo, &n, ap_data, w_data.data(), z_data, &ldz, work_data.data(), &info, letter_length,
       letter_length);
+  call.give_back(w, w_data);
   return info;
 }
 
@@ -1749,13 +1853,15 @@ std::int32_t guest_sspevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = liwork = -1;
   }
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const w_data = call.array<float>({5, "w"}, w, wide(n));
   float* const z_data = call.matrix<float>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({5, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({8, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({10, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, ap_data, w_data, z_data, &ldz, work_data.data(), &lwork, iwork_data.data(),
+  call.run<void>(&jobz, &uplo, &n, ap_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork, iwork_data.data(),
       &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -1775,13 +1881,15 @@ std::int32_t guest_dspevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = liwork = -1;
   }
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const w_data = call.array<double>({5, "w"}, w, wide(n));
   double* const z_data = call.matrix<double>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({5, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({8, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({10, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &uplo, &n, ap_data, w_data, z_data, &ldz, work_data.data(), &lwork, iwork_data.data(),
+  call.run<void>(&jobz, &uplo, &n, ap_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork, iwork_data.data(),
       &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -1803,6 +1911,7 @@ std::int32_t guest_sspevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   float* const ap_data = call.array<float>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const z_data = call.matrix<float>({13, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({11, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({12, "w"}, w, wide(n));
   const Scratch<float> work_data = call.scratch<float>(8 * wide(n));
@@ -1834,6 +1943,7 @@ std::int32_t guest_dspevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   double* const ap_data = call.array<double>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const z_data = call.matrix<double>({13, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({11, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({12, "w"}, w, wide(n));
   const Scratch<double> work_data = call.scratch<double>(8 * wide(n));
@@ -1860,12 +1970,14 @@ std::int32_t guest_sspgv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const bp_data = call.array<float>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  float* const w_data = call.array<float>({7, "w"}, w, wide(n));
   float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data, z_data, &ldz, work_data.data(), &info,
+  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data.data(), z_data, &ldz, work_data.data(), &info,
       letter_length, letter_length);
+  call.give_back(w, w_data);
   return info;
 }
 
@@ -1880,12 +1992,14 @@ std::int32_t guest_dspgv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const bp_data = call.array<double>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  double* const w_data = call.array<double>({7, "w"}, w, wide(n));
   double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data, z_data, &ldz, work_data.data(), &info,
+  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data.data(), z_data, &ldz, work_data.data(), &info,
       letter_length, letter_length);
+  call.give_back(w, w_data);
   return info;
 }
 
@@ -1905,13 +2019,16 @@ std::int32_t guest_sspgvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   }
   float* const ap_data = call.array<float>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const bp_data = call.array<float>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  float* const w_data = call.array<float>({7, "w"}, w, wide(n));
   float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
   const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data, z_data, &ldz, work_data.data(), &lwork,
+  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -1933,13 +2050,16 @@ std::int32_t guest_dspgvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   }
   double* const ap_data = call.array<double>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const bp_data = call.array<double>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  double* const w_data = call.array<double>({7, "w"}, w, wide(n));
   double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
   const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data, z_data, &ldz, work_data.data(), &lwork,
+  call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -1964,6 +2084,7 @@ std::int32_t guest_sspgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   float* const bp_data = call.array<float>({7, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
   float* const z_data = call.matrix<float>({15, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({13, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({14, "w"}, w, wide(n));
   const Scratch<float> work_data = call.scratch<float>(8 * wide(n));
@@ -1998,6 +2119,7 @@ std::int32_t guest_dspgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   double* const bp_data = call.array<double>({7, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
   double* const z_data = call.matrix<double>({15, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({13, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({14, "w"}, w, wide(n));
   const Scratch<double> work_data = call.scratch<double>(8 * wide(n));
@@ -2029,6 +2151,9 @@ std::int32_t guest_ssprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const x_data = call.matrix<float>({9, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({11, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({12, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -2054,6 +2179,9 @@ std::int32_t guest_dsprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const x_data = call.matrix<double>({9, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({11, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({12, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -2073,6 +2201,7 @@ std::int32_t guest_ssptrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const d_data = call.array<float>({4, "d"}, d, wide(n));
   float* const e_data = call.array<float>({5, "e"}, e, wide(n) - 1);
   float* const tau_data = call.array<float>({6, "tau"}, tau, wide(n) - 1);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, d_data, e_data, tau_data, &info, letter_length);
   return info;
@@ -2088,6 +2217,7 @@ std::int32_t guest_dsptrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const d_data = call.array<double>({4, "d"}, d, wide(n));
   double* const e_data = call.array<double>({5, "e"}, e, wide(n) - 1);
   double* const tau_data = call.array<double>({6, "tau"}, tau, wide(n) - 1);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, d_data, e_data, tau_data, &info, letter_length);
   return info;
@@ -2109,6 +2239,7 @@ std::int32_t guest_stfsm(Library* self, std::uint32_t transr_value, std::uint32_
   float* const a_data = call.array<float>({9, "a"}, a, (side == 'L' ? wide(m) : wide(n)) * ((side == 'L' ? wide(m) :
       wide(n)) + 1) / 2);
   float* const b_data = call.matrix<float>({10, "b"}, b, wide(m), wide(n), ldb);
+  ldb = leading_for(wide(m), wide(n), ldb);
   call.run<void>(&transr, &side, &uplo, &trans, &diag, &m, &n, &alpha, a_data, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length, letter_length);
   return 0;
@@ -2130,6 +2261,7 @@ std::int32_t guest_dtfsm(Library* self, std::uint32_t transr_value, std::uint32_
   double* const a_data = call.array<double>({9, "a"}, a, (side == 'L' ? wide(m) : wide(n)) * ((side == 'L' ? wide(m) :
       wide(n)) + 1) / 2);
   double* const b_data = call.matrix<double>({10, "b"}, b, wide(m), wide(n), ldb);
+  ldb = leading_for(wide(m), wide(n), ldb);
   call.run<void>(&transr, &side, &uplo, &trans, &diag, &m, &n, &alpha, a_data, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length, letter_length);
   return 0;
@@ -2151,6 +2283,7 @@ std::int32_t guest_ctfsm(Library* self, std::uint32_t transr_value, std::uint32_
   std::complex<float>* const a_data = call.array<std::complex<float>>({9, "a"}, a, (side == 'L' ? wide(m) : wide(n)) *
       ((side == 'L' ? wide(m) : wide(n)) + 1) / 2);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({10, "b"}, b, wide(m), wide(n), ldb);
+  ldb = leading_for(wide(m), wide(n), ldb);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&transr, &side, &uplo, &trans, &diag, &m, &n, &alpha, a_data, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length, letter_length);
@@ -2173,6 +2306,7 @@ std::int32_t guest_ztfsm(Library* self, std::uint32_t transr_value, std::uint32_
   std::complex<double>* const a_data = call.array<std::complex<double>>({9, "a"}, a, (side == 'L' ? wide(m) : wide(n))
       * ((side == 'L' ? wide(m) : wide(n)) + 1) / 2);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({10, "b"}, b, wide(m), wide(n), ldb);
+  ldb = leading_for(wide(m), wide(n), ldb);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&transr, &side, &uplo, &trans, &diag, &m, &n, &alpha, a_data, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length, letter_length);
@@ -2188,6 +2322,7 @@ std::int32_t guest_stftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(4, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.array<float>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &diag, &n, a_data, &info, letter_length, letter_length, letter_length);
   return info;
@@ -2202,6 +2337,7 @@ std::int32_t guest_dtftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(4, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.array<double>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &diag, &n, a_data, &info, letter_length, letter_length, letter_length);
   return info;
@@ -2216,6 +2352,7 @@ std::int32_t guest_ctftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(4, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.array<std::complex<float>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &diag, &n, a_data, &info, letter_length, letter_length, letter_length);
   return info;
@@ -2230,6 +2367,7 @@ std::int32_t guest_ztftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(4, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.array<std::complex<double>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &diag, &n, a_data, &info, letter_length, letter_length, letter_length);
   return info;
@@ -2302,6 +2440,7 @@ std::int32_t guest_stfttr(Library* self, std::uint32_t transr_value, std::uint32
   if (call.is_illegal()) return -call.illegal_argument();
   float* const arf_data = call.array<float>({4, "arf"}, arf, wide(n) * (wide(n) + 1) / 2);
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, arf_data, a_data, &lda, &info, letter_length, letter_length);
   return info;
@@ -2317,6 +2456,7 @@ std::int32_t guest_dtfttr(Library* self, std::uint32_t transr_value, std::uint32
   if (call.is_illegal()) return -call.illegal_argument();
   double* const arf_data = call.array<double>({4, "arf"}, arf, wide(n) * (wide(n) + 1) / 2);
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, arf_data, a_data, &lda, &info, letter_length, letter_length);
   return info;
@@ -2441,6 +2581,9 @@ std::int32_t guest_stpqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(m), wide(n), ldb);
   float* const t_data = call.matrix<float>({9, "t"}, t, wide(nb), wide(n), ldt);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldt = leading_for(wide(nb), wide(n), ldt);
   const Scratch<float> work_data = call.scratch<float>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, &nb, a_data, &lda, b_data, &ldb, t_data, &ldt, work_data.data(), &info);
@@ -2461,6 +2604,9 @@ std::int32_t guest_dtpqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(m), wide(n), ldb);
   double* const t_data = call.matrix<double>({9, "t"}, t, wide(nb), wide(n), ldt);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldt = leading_for(wide(nb), wide(n), ldt);
   const Scratch<double> work_data = call.scratch<double>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, &nb, a_data, &lda, b_data, &ldb, t_data, &ldt, work_data.data(), &info);
@@ -2481,6 +2627,9 @@ std::int32_t guest_ctpqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(m), wide(n), ldb);
   std::complex<float>* const t_data = call.matrix<std::complex<float>>({9, "t"}, t, wide(nb), wide(n), ldt);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldt = leading_for(wide(nb), wide(n), ldt);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, &nb, a_data, &lda, b_data, &ldb, t_data, &ldt, work_data.data(), &info);
@@ -2501,6 +2650,9 @@ std::int32_t guest_ztpqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(m), wide(n), ldb);
   std::complex<double>* const t_data = call.matrix<std::complex<double>>({9, "t"}, t, wide(nb), wide(n), ldt);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldt = leading_for(wide(nb), wide(n), ldt);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, &nb, a_data, &lda, b_data, &ldb, t_data, &ldt, work_data.data(), &info);
@@ -2520,6 +2672,9 @@ std::int32_t guest_stpqrt2(Library* self, std::int32_t m, std::int32_t n, std::i
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({6, "b"}, b, wide(m), wide(n), ldb);
   float* const t_data = call.matrix<float>({8, "t"}, t, wide(n), wide(n), ldt);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldt = leading_for(wide(n), wide(n), ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, a_data, &lda, b_data, &ldb, t_data, &ldt, &info);
   return info;
@@ -2538,6 +2693,9 @@ std::int32_t guest_dtpqrt2(Library* self, std::int32_t m, std::int32_t n, std::i
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({6, "b"}, b, wide(m), wide(n), ldb);
   double* const t_data = call.matrix<double>({8, "t"}, t, wide(n), wide(n), ldt);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldt = leading_for(wide(n), wide(n), ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, a_data, &lda, b_data, &ldb, t_data, &ldt, &info);
   return info;
@@ -2556,6 +2714,9 @@ std::int32_t guest_ctpqrt2(Library* self, std::int32_t m, std::int32_t n, std::i
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(m), wide(n), ldb);
   std::complex<float>* const t_data = call.matrix<std::complex<float>>({8, "t"}, t, wide(n), wide(n), ldt);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldt = leading_for(wide(n), wide(n), ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, a_data, &lda, b_data, &ldb, t_data, &ldt, &info);
   return info;
@@ -2574,6 +2735,9 @@ std::int32_t guest_ztpqrt2(Library* self, std::int32_t m, std::int32_t n, std::i
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(m), wide(n), ldb);
   std::complex<double>* const t_data = call.matrix<std::complex<double>>({8, "t"}, t, wide(n), wide(n), ldt);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldt = leading_for(wide(n), wide(n), ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, a_data, &lda, b_data, &ldb, t_data, &ldt, &info);
   return info;
@@ -2596,6 +2760,9 @@ std::int32_t guest_stprfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   float* const x_data = call.matrix<float>({9, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({11, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({12, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -2621,6 +2788,9 @@ std::int32_t guest_dtprfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   double* const x_data = call.matrix<double>({9, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({11, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({12, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -2646,6 +2816,9 @@ std::int32_t guest_ctprfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   std::complex<float>* const x_data = call.matrix<std::complex<float>>({9, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({11, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({12, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -2671,6 +2844,9 @@ std::int32_t guest_ztprfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   std::complex<double>* const x_data = call.matrix<std::complex<double>>({9, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({11, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({12, "berr"}, berr, wide(nrhs));
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -2687,6 +2863,7 @@ std::int32_t guest_stptri(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, ap_data, &info, letter_length, letter_length);
   return info;
@@ -2700,6 +2877,7 @@ std::int32_t guest_dtptri(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, ap_data, &info, letter_length, letter_length);
   return info;
@@ -2713,6 +2891,7 @@ std::int32_t guest_ctptri(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, ap_data, &info, letter_length, letter_length);
   return info;
@@ -2726,6 +2905,7 @@ std::int32_t guest_ztptri(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, ap_data, &info, letter_length, letter_length);
   return info;
@@ -2743,6 +2923,7 @@ std::int32_t guest_stptrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({6, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -2761,6 +2942,7 @@ std::int32_t guest_dtptrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({6, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -2779,6 +2961,7 @@ std::int32_t guest_ctptrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({6, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -2797,6 +2980,7 @@ std::int32_t guest_ztptrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({6, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -2935,6 +3119,7 @@ std::int32_t guest_cupmtr(Library* self, std::uint32_t side_value, std::uint32_t
   std::complex<float>* const tau_data = call.array<std::complex<float>>({7, "tau"}, tau, side == 'L' ? (wide(m) - 1) :
       (wide(n) - 1));
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({8, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(side == 'L' ? (wide(n)) :
       (wide(m)));
   std::int32_t info = 0;
@@ -2958,6 +3143,7 @@ std::int32_t guest_zupmtr(Library* self, std::uint32_t side_value, std::uint32_t
   std::complex<double>* const tau_data = call.array<std::complex<double>>({7, "tau"}, tau, side == 'L' ? (wide(m) - 1)
       : (wide(n) - 1));
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({8, "c"}, c, wide(m), wide(n), ldc);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(side == 'L' ? (wide(n)) :
       (wide(m)));
   std::int32_t info = 0;

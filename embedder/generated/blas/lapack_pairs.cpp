@@ -15,6 +15,8 @@ std::int32_t guest_sggbal(Library* self, std::uint32_t job_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({5, "b"}, b, wide(n), wide(n), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
   const Scratch<std::int32_t> ilo_data = call.integers_out({7, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({8, "ihi"}, ihi, 1);
   const Scratch<float> lscale_data = call.held<float>({9, "lscale"}, lscale, wide(n));
@@ -40,6 +42,8 @@ std::int32_t guest_dggbal(Library* self, std::uint32_t job_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({5, "b"}, b, wide(n), wide(n), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
   const Scratch<std::int32_t> ilo_data = call.integers_out({7, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({8, "ihi"}, ihi, 1);
   const Scratch<double> lscale_data = call.held<double>({9, "lscale"}, lscale, wide(n));
@@ -65,6 +69,8 @@ std::int32_t guest_cggbal(Library* self, std::uint32_t job_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({5, "b"}, b, wide(n), wide(n), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
   const Scratch<std::int32_t> ilo_data = call.integers_out({7, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({8, "ihi"}, ihi, 1);
   const Scratch<float> lscale_data = call.held<float>({9, "lscale"}, lscale, wide(n));
@@ -90,6 +96,8 @@ std::int32_t guest_zggbal(Library* self, std::uint32_t job_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({5, "b"}, b, wide(n), wide(n), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
   const Scratch<std::int32_t> ilo_data = call.integers_out({7, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({8, "ihi"}, ihi, 1);
   const Scratch<double> lscale_data = call.held<double>({9, "lscale"}, lscale, wide(n));
@@ -129,6 +137,9 @@ std::int32_t guest_sggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   float* const beta_data = call.array<float>({10, "beta"}, beta, wide(n));
   float* const vl_data = call.matrix<float>({11, "vl"}, vl, wide(ldvl), wide(n), ldvl);
   float* const vr_data = call.matrix<float>({13, "vr"}, vr, wide(ldvr), wide(n), ldvr);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.work<float>({15, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data, vl_data, &ldvl,
@@ -161,6 +172,9 @@ std::int32_t guest_dggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   double* const beta_data = call.array<double>({10, "beta"}, beta, wide(n));
   double* const vl_data = call.matrix<double>({11, "vl"}, vl, wide(ldvl), wide(n), ldvl);
   double* const vr_data = call.matrix<double>({13, "vr"}, vr, wide(ldvr), wide(n), ldvr);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.work<double>({15, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data, vl_data, &ldvl,
@@ -192,6 +206,9 @@ std::int32_t guest_cggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   std::complex<float>* const beta_data = call.array<std::complex<float>>({9, "beta"}, beta, wide(n));
   std::complex<float>* const vl_data = call.matrix<std::complex<float>>({10, "vl"}, vl, wide(ldvl), wide(n), ldvl);
   std::complex<float>* const vr_data = call.matrix<std::complex<float>>({12, "vr"}, vr, wide(ldvr), wide(n), ldvr);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.scratch<float>(8 * wide(n));
   std::int32_t info = 0;
@@ -224,6 +241,9 @@ std::int32_t guest_zggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   std::complex<double>* const beta_data = call.array<std::complex<double>>({9, "beta"}, beta, wide(n));
   std::complex<double>* const vl_data = call.matrix<std::complex<double>>({10, "vl"}, vl, wide(ldvl), wide(n), ldvl);
   std::complex<double>* const vr_data = call.matrix<std::complex<double>>({12, "vr"}, vr, wide(ldvr), wide(n), ldvr);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.scratch<double>(8 * wide(n));
   std::int32_t info = 0;
@@ -264,6 +284,9 @@ std::int32_t guest_sggevx(Library* self, std::uint32_t balanc_value, std::uint32
   float* const bbnrm_data = call.array<float>({22, "bbnrm"}, bbnrm, 1);
   float* const rconde_data = call.array<float>({23, "rconde"}, rconde, wide(n));
   float* const rcondv_data = call.array<float>({24, "rcondv"}, rcondv, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.overflows(2 * wide(n) * wide(n) + 8 * wide(n) + 16)) return call.decline();
   const Scratch<std::int32_t> ilo_data = call.integers_out({17, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({18, "ihi"}, ihi, 1);
   const Scratch<float> lscale_data = call.held<float>({19, "lscale"}, lscale, wide(n));
@@ -315,6 +338,9 @@ std::int32_t guest_dggevx(Library* self, std::uint32_t balanc_value, std::uint32
   double* const bbnrm_data = call.array<double>({22, "bbnrm"}, bbnrm, 1);
   double* const rconde_data = call.array<double>({23, "rconde"}, rconde, wide(n));
   double* const rcondv_data = call.array<double>({24, "rcondv"}, rcondv, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.overflows(2 * wide(n) * wide(n) + 8 * wide(n) + 16)) return call.decline();
   const Scratch<std::int32_t> ilo_data = call.integers_out({17, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({18, "ihi"}, ihi, 1);
   const Scratch<double> lscale_data = call.held<double>({19, "lscale"}, lscale, wide(n));
@@ -365,6 +391,9 @@ std::int32_t guest_cggevx(Library* self, std::uint32_t balanc_value, std::uint32
   float* const bbnrm_data = call.array<float>({21, "bbnrm"}, bbnrm, 1);
   float* const rconde_data = call.array<float>({22, "rconde"}, rconde, wide(n));
   float* const rcondv_data = call.array<float>({23, "rcondv"}, rcondv, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.overflows(2 * wide(n) * wide(n) + 8 * wide(n) + 16)) return call.decline();
   const Scratch<std::int32_t> ilo_data = call.integers_out({16, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({17, "ihi"}, ihi, 1);
   const Scratch<float> lscale_data = call.held<float>({18, "lscale"}, lscale, wide(n));
@@ -416,6 +445,9 @@ std::int32_t guest_zggevx(Library* self, std::uint32_t balanc_value, std::uint32
   double* const bbnrm_data = call.array<double>({21, "bbnrm"}, bbnrm, 1);
   double* const rconde_data = call.array<double>({22, "rconde"}, rconde, wide(n));
   double* const rcondv_data = call.array<double>({23, "rcondv"}, rcondv, wide(n));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.overflows(2 * wide(n) * wide(n) + 8 * wide(n) + 16)) return call.decline();
   const Scratch<std::int32_t> ilo_data = call.integers_out({16, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({17, "ihi"}, ihi, 1);
   const Scratch<double> lscale_data = call.held<double>({18, "lscale"}, lscale, wide(n));
@@ -456,6 +488,9 @@ std::int32_t guest_sggglm(Library* self, std::int32_t n, std::int32_t m, std::in
   float* const d_data = call.array<float>({8, "d"}, d, wide(n));
   float* const x_data = call.array<float>({9, "x"}, x, wide(m));
   float* const y_data = call.array<float>({10, "y"}, y, wide(p));
+  lda = leading_for(wide(n), wide(m), lda);
+  ldb = leading_for(wide(n), wide(p), ldb);
+  if (call.is_too_long<float>(wide(p), true, Copies::once)) return call.decline();
   const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, b_data, &ldb, d_data, x_data, y_data, work_data.data(), &lwork, &info);
@@ -482,6 +517,9 @@ std::int32_t guest_dggglm(Library* self, std::int32_t n, std::int32_t m, std::in
   double* const d_data = call.array<double>({8, "d"}, d, wide(n));
   double* const x_data = call.array<double>({9, "x"}, x, wide(m));
   double* const y_data = call.array<double>({10, "y"}, y, wide(p));
+  lda = leading_for(wide(n), wide(m), lda);
+  ldb = leading_for(wide(n), wide(p), ldb);
+  if (call.is_too_long<double>(wide(p), true, Copies::once)) return call.decline();
   const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, b_data, &ldb, d_data, x_data, y_data, work_data.data(), &lwork, &info);
@@ -508,6 +546,9 @@ std::int32_t guest_cggglm(Library* self, std::int32_t n, std::int32_t m, std::in
   std::complex<float>* const d_data = call.array<std::complex<float>>({8, "d"}, d, wide(n));
   std::complex<float>* const x_data = call.array<std::complex<float>>({9, "x"}, x, wide(m));
   std::complex<float>* const y_data = call.array<std::complex<float>>({10, "y"}, y, wide(p));
+  lda = leading_for(wide(n), wide(m), lda);
+  ldb = leading_for(wide(n), wide(p), ldb);
+  if (call.is_too_long<std::complex<float>>(wide(p), true, Copies::once)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, b_data, &ldb, d_data, x_data, y_data, work_data.data(), &lwork, &info);
@@ -534,6 +575,9 @@ std::int32_t guest_zggglm(Library* self, std::int32_t n, std::int32_t m, std::in
   std::complex<double>* const d_data = call.array<std::complex<double>>({8, "d"}, d, wide(n));
   std::complex<double>* const x_data = call.array<std::complex<double>>({9, "x"}, x, wide(m));
   std::complex<double>* const y_data = call.array<std::complex<double>>({10, "y"}, y, wide(p));
+  lda = leading_for(wide(n), wide(m), lda);
+  ldb = leading_for(wide(n), wide(p), ldb);
+  if (call.is_too_long<std::complex<double>>(wide(p), true, Copies::once)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, b_data, &ldb, d_data, x_data, y_data, work_data.data(), &lwork, &info);
@@ -566,6 +610,9 @@ std::int32_t guest_sgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(n), ldb);
   float* const q_data = call.matrix<float>({10, "q"}, q, wide(ldq), wide(n), ldq);
   float* const z_data = call.matrix<float>({12, "z"}, z, wide(ldz), wide(n), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.work<float>({14, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
@@ -599,6 +646,9 @@ std::int32_t guest_dgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(n), ldb);
   double* const q_data = call.matrix<double>({10, "q"}, q, wide(ldq), wide(n), ldq);
   double* const z_data = call.matrix<double>({12, "z"}, z, wide(ldz), wide(n), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.work<double>({14, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
@@ -632,6 +682,9 @@ std::int32_t guest_cgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(n), ldb);
   std::complex<float>* const q_data = call.matrix<std::complex<float>>({10, "q"}, q, wide(ldq), wide(n), ldq);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({12, "z"}, z, wide(ldz), wide(n), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
@@ -665,6 +718,9 @@ std::int32_t guest_zgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(n), ldb);
   std::complex<double>* const q_data = call.matrix<std::complex<double>>({10, "q"}, q, wide(ldq), wide(n), ldq);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({12, "z"}, z, wide(ldz), wide(n), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
@@ -691,6 +747,8 @@ std::int32_t guest_sgghrd(Library* self, std::uint32_t compq_value, std::uint32_
   float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(n), ldb);
   float* const q_data = call.matrix<float>({10, "q"}, q, wide(ldq), wide(n), ldq);
   float* const z_data = call.matrix<float>({12, "z"}, z, wide(ldz), wide(n), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &info,
       letter_length, letter_length);
@@ -715,6 +773,8 @@ std::int32_t guest_dgghrd(Library* self, std::uint32_t compq_value, std::uint32_
   double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(n), ldb);
   double* const q_data = call.matrix<double>({10, "q"}, q, wide(ldq), wide(n), ldq);
   double* const z_data = call.matrix<double>({12, "z"}, z, wide(ldz), wide(n), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &info,
       letter_length, letter_length);
@@ -739,6 +799,8 @@ std::int32_t guest_cgghrd(Library* self, std::uint32_t compq_value, std::uint32_
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(n), ldb);
   std::complex<float>* const q_data = call.matrix<std::complex<float>>({10, "q"}, q, wide(ldq), wide(n), ldq);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({12, "z"}, z, wide(ldz), wide(n), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &info,
       letter_length, letter_length);
@@ -763,6 +825,8 @@ std::int32_t guest_zgghrd(Library* self, std::uint32_t compq_value, std::uint32_
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(n), ldb);
   std::complex<double>* const q_data = call.matrix<std::complex<double>>({10, "q"}, q, wide(ldq), wide(n), ldq);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({12, "z"}, z, wide(ldz), wide(n), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &info,
       letter_length, letter_length);
@@ -787,6 +851,8 @@ std::int32_t guest_sggqrf(Library* self, std::int32_t n, std::int32_t m, std::in
   float* const taua_data = call.array<float>({6, "taua"}, taua, least(wide(n), wide(m)));
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(p), ldb);
   float* const taub_data = call.array<float>({9, "taub"}, taub, least(wide(n), wide(p)));
+  lda = leading_for(wide(n), wide(m), lda);
+  ldb = leading_for(wide(n), wide(p), ldb);
   const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
@@ -812,6 +878,8 @@ std::int32_t guest_dggqrf(Library* self, std::int32_t n, std::int32_t m, std::in
   double* const taua_data = call.array<double>({6, "taua"}, taua, least(wide(n), wide(m)));
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(p), ldb);
   double* const taub_data = call.array<double>({9, "taub"}, taub, least(wide(n), wide(p)));
+  lda = leading_for(wide(n), wide(m), lda);
+  ldb = leading_for(wide(n), wide(p), ldb);
   const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
@@ -837,6 +905,8 @@ std::int32_t guest_cggqrf(Library* self, std::int32_t n, std::int32_t m, std::in
   std::complex<float>* const taua_data = call.array<std::complex<float>>({6, "taua"}, taua, least(wide(n), wide(m)));
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(p), ldb);
   std::complex<float>* const taub_data = call.array<std::complex<float>>({9, "taub"}, taub, least(wide(n), wide(p)));
+  lda = leading_for(wide(n), wide(m), lda);
+  ldb = leading_for(wide(n), wide(p), ldb);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
@@ -864,6 +934,8 @@ std::int32_t guest_zggqrf(Library* self, std::int32_t n, std::int32_t m, std::in
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(p), ldb);
   std::complex<double>* const taub_data = call.array<std::complex<double>>({9, "taub"}, taub, least(wide(n),
       wide(p)));
+  lda = leading_for(wide(n), wide(m), lda);
+  ldb = leading_for(wide(n), wide(p), ldb);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
@@ -889,6 +961,8 @@ std::int32_t guest_sggrqf(Library* self, std::int32_t m, std::int32_t p, std::in
   float* const taua_data = call.array<float>({6, "taua"}, taua, least(wide(m), wide(n)));
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(p), wide(n), ldb);
   float* const taub_data = call.array<float>({9, "taub"}, taub, least(wide(p), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
   const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &p, &n, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
@@ -914,6 +988,8 @@ std::int32_t guest_dggrqf(Library* self, std::int32_t m, std::int32_t p, std::in
   double* const taua_data = call.array<double>({6, "taua"}, taua, least(wide(m), wide(n)));
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(p), wide(n), ldb);
   double* const taub_data = call.array<double>({9, "taub"}, taub, least(wide(p), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
   const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &p, &n, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
@@ -939,6 +1015,8 @@ std::int32_t guest_cggrqf(Library* self, std::int32_t m, std::int32_t p, std::in
   std::complex<float>* const taua_data = call.array<std::complex<float>>({6, "taua"}, taua, least(wide(m), wide(n)));
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(p), wide(n), ldb);
   std::complex<float>* const taub_data = call.array<std::complex<float>>({9, "taub"}, taub, least(wide(p), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &p, &n, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
@@ -966,6 +1044,8 @@ std::int32_t guest_zggrqf(Library* self, std::int32_t m, std::int32_t p, std::in
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(p), wide(n), ldb);
   std::complex<double>* const taub_data = call.array<std::complex<double>>({9, "taub"}, taub, least(wide(p),
       wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &p, &n, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
@@ -1001,6 +1081,8 @@ std::int32_t guest_sggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   float* const u_data = call.matrix<float>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0, wide(m), ldu);
   float* const v_data = call.matrix<float>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, wide(p), ldv);
   float* const q_data = call.matrix<float>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, wide(n), ldq);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
   const Scratch<float> work_data = call.work<float>({21, "work"}, work, wide(lwork));
@@ -1043,6 +1125,8 @@ std::int32_t guest_dggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   double* const u_data = call.matrix<double>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0, wide(m), ldu);
   double* const v_data = call.matrix<double>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, wide(p), ldv);
   double* const q_data = call.matrix<double>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, wide(n), ldq);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
   const Scratch<double> work_data = call.work<double>({21, "work"}, work, wide(lwork));
@@ -1088,6 +1172,8 @@ std::int32_t guest_cggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
       wide(p), ldv);
   std::complex<float>* const q_data = call.matrix<std::complex<float>>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0,
       wide(n), ldq);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({21, "work"}, work, wide(lwork));
@@ -1134,6 +1220,8 @@ std::int32_t guest_zggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
       wide(p), ldv);
   std::complex<double>* const q_data = call.matrix<std::complex<double>>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0,
       wide(n), ldq);
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({21, "work"}, work, wide(lwork));
@@ -1177,6 +1265,8 @@ std::int32_t guest_sggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   float* const v_data = call.matrix<float>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, wide(p), ldv);
   float* const q_data = call.matrix<float>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, wide(n), ldq);
   float* const tau_data = call.array<float>({22, "tau"}, tau, wide(n));
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -1219,6 +1309,8 @@ std::int32_t guest_dggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   double* const v_data = call.matrix<double>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, wide(p), ldv);
   double* const q_data = call.matrix<double>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, wide(n), ldq);
   double* const tau_data = call.array<double>({22, "tau"}, tau, wide(n));
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -1263,6 +1355,8 @@ std::int32_t guest_cggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   std::complex<float>* const q_data = call.matrix<std::complex<float>>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0,
       wide(n), ldq);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({23, "tau"}, tau, wide(n));
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -1308,6 +1402,8 @@ std::int32_t guest_zggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   std::complex<double>* const q_data = call.matrix<std::complex<double>>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0,
       wide(n), ldq);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({23, "tau"}, tau, wide(n));
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
@@ -1351,6 +1447,8 @@ std::int32_t guest_shgeqz(Library* self, std::uint32_t job_value, std::uint32_t 
   float* const beta_data = call.array<float>({13, "beta"}, beta, wide(n));
   float* const q_data = call.matrix<float>({14, "q"}, q, wide(ldq), wide(n), ldq);
   float* const z_data = call.matrix<float>({16, "z"}, z, wide(ldz), wide(n), ldz);
+  ldh = leading_for(wide(n), wide(n), ldh);
+  ldt = leading_for(wide(n), wide(n), ldt);
   const Scratch<float> work_data = call.work<float>({18, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&job, &compq, &compz, &n, &ilo, &ihi, h_data, &ldh, t_data, &ldt, alphar_data, alphai_data,
@@ -1388,6 +1486,8 @@ std::int32_t guest_dhgeqz(Library* self, std::uint32_t job_value, std::uint32_t 
   double* const beta_data = call.array<double>({13, "beta"}, beta, wide(n));
   double* const q_data = call.matrix<double>({14, "q"}, q, wide(ldq), wide(n), ldq);
   double* const z_data = call.matrix<double>({16, "z"}, z, wide(ldz), wide(n), ldz);
+  ldh = leading_for(wide(n), wide(n), ldh);
+  ldt = leading_for(wide(n), wide(n), ldt);
   const Scratch<double> work_data = call.work<double>({18, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&job, &compq, &compz, &n, &ilo, &ihi, h_data, &ldh, t_data, &ldt, alphar_data, alphai_data,
@@ -1424,6 +1524,8 @@ std::int32_t guest_chgeqz(Library* self, std::uint32_t job_value, std::uint32_t 
   std::complex<float>* const beta_data = call.array<std::complex<float>>({12, "beta"}, beta, wide(n));
   std::complex<float>* const q_data = call.matrix<std::complex<float>>({13, "q"}, q, wide(ldq), wide(n), ldq);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({15, "z"}, z, wide(ldz), wide(n), ldz);
+  ldh = leading_for(wide(n), wide(n), ldh);
+  ldt = leading_for(wide(n), wide(n), ldt);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({17, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -1461,6 +1563,8 @@ std::int32_t guest_zhgeqz(Library* self, std::uint32_t job_value, std::uint32_t 
   std::complex<double>* const beta_data = call.array<std::complex<double>>({12, "beta"}, beta, wide(n));
   std::complex<double>* const q_data = call.matrix<std::complex<double>>({13, "q"}, q, wide(ldq), wide(n), ldq);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({15, "z"}, z, wide(ldz), wide(n), ldz);
+  ldh = leading_for(wide(n), wide(n), ldh);
+  ldt = leading_for(wide(n), wide(n), ldt);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({17, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -1490,6 +1594,8 @@ std::int32_t guest_stgexc(Library* self, std::int32_t wantq, std::int32_t wantz,
   float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(n), ldb);
   float* const q_data = call.matrix<float>({8, "q"}, q, wide(ldq), wide(n), ldq);
   float* const z_data = call.matrix<float>({10, "z"}, z, wide(ldz), wide(n), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
   const Scratch<std::int32_t> ifst_data = call.integers_both({12, "ifst"}, ifst, 1, 0, 0);
   const Scratch<std::int32_t> ilst_data = call.integers_both({13, "ilst"}, ilst, 1, 0, 0);
   const Scratch<float> work_data = call.work<float>({14, "work"}, work, wide(lwork));
@@ -1521,6 +1627,8 @@ std::int32_t guest_dtgexc(Library* self, std::int32_t wantq, std::int32_t wantz,
   double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(n), ldb);
   double* const q_data = call.matrix<double>({8, "q"}, q, wide(ldq), wide(n), ldq);
   double* const z_data = call.matrix<double>({10, "z"}, z, wide(ldz), wide(n), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
   const Scratch<std::int32_t> ifst_data = call.integers_both({12, "ifst"}, ifst, 1, 0, 0);
   const Scratch<std::int32_t> ilst_data = call.integers_both({13, "ilst"}, ilst, 1, 0, 0);
   const Scratch<double> work_data = call.work<double>({14, "work"}, work, wide(lwork));
@@ -1548,6 +1656,8 @@ std::int32_t guest_ctgexc(Library* self, std::int32_t wantq, std::int32_t wantz,
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(n), ldb);
   std::complex<float>* const q_data = call.matrix<std::complex<float>>({8, "q"}, q, wide(ldq), wide(n), ldq);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({10, "z"}, z, wide(ldz), wide(n), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
   const Scratch<std::int32_t> ilst_data = call.integers_both({13, "ilst"}, ilst, 1, 0, 0);
   std::int32_t info = 0;
   call.run<void>(&wantq, &wantz, &n, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &ifst, ilst_data.data(),
@@ -1571,6 +1681,8 @@ std::int32_t guest_ztgexc(Library* self, std::int32_t wantq, std::int32_t wantz,
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(n), ldb);
   std::complex<double>* const q_data = call.matrix<std::complex<double>>({8, "q"}, q, wide(ldq), wide(n), ldq);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({10, "z"}, z, wide(ldz), wide(n), ldz);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
   const Scratch<std::int32_t> ilst_data = call.integers_both({13, "ilst"}, ilst, 1, 0, 0);
   std::int32_t info = 0;
   call.run<void>(&wantq, &wantz, &n, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &ifst, ilst_data.data(),

@@ -15,6 +15,7 @@ std::int32_t guest_spocon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
   float* const rcond_data = call.array<float>({6, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -33,6 +34,7 @@ std::int32_t guest_dpocon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
   double* const rcond_data = call.array<double>({6, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -51,6 +53,7 @@ std::int32_t guest_cpocon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
   float* const rcond_data = call.array<float>({6, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -69,6 +72,7 @@ std::int32_t guest_zpocon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
   double* const rcond_data = call.array<double>({6, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -87,6 +91,7 @@ std::int32_t guest_spoequ(Library* self, std::int32_t n, Address a, std::int32_t
   float* const s_data = call.array<float>({4, "s"}, s, wide(n));
   float* const scond_data = call.array<float>({5, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({6, "amax"}, amax, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&n, a_data, &lda, s_data, scond_data, amax_data, &info);
   return info;
@@ -102,6 +107,7 @@ std::int32_t guest_spoequb(Library* self, std::int32_t n, Address a, std::int32_
   float* const s_data = call.array<float>({4, "s"}, s, wide(n));
   float* const scond_data = call.array<float>({5, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({6, "amax"}, amax, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&n, a_data, &lda, s_data, scond_data, amax_data, &info);
   return info;
@@ -117,6 +123,7 @@ std::int32_t guest_dpoequ(Library* self, std::int32_t n, Address a, std::int32_t
   double* const s_data = call.array<double>({4, "s"}, s, wide(n));
   double* const scond_data = call.array<double>({5, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({6, "amax"}, amax, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&n, a_data, &lda, s_data, scond_data, amax_data, &info);
   return info;
@@ -132,6 +139,7 @@ std::int32_t guest_dpoequb(Library* self, std::int32_t n, Address a, std::int32_
   double* const s_data = call.array<double>({4, "s"}, s, wide(n));
   double* const scond_data = call.array<double>({5, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({6, "amax"}, amax, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&n, a_data, &lda, s_data, scond_data, amax_data, &info);
   return info;
@@ -147,6 +155,7 @@ std::int32_t guest_cpoequ(Library* self, std::int32_t n, Address a, std::int32_t
   float* const s_data = call.array<float>({4, "s"}, s, wide(n));
   float* const scond_data = call.array<float>({5, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({6, "amax"}, amax, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&n, a_data, &lda, s_data, scond_data, amax_data, &info);
   return info;
@@ -162,6 +171,7 @@ std::int32_t guest_cpoequb(Library* self, std::int32_t n, Address a, std::int32_
   float* const s_data = call.array<float>({4, "s"}, s, wide(n));
   float* const scond_data = call.array<float>({5, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({6, "amax"}, amax, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&n, a_data, &lda, s_data, scond_data, amax_data, &info);
   return info;
@@ -177,6 +187,7 @@ std::int32_t guest_zpoequ(Library* self, std::int32_t n, Address a, std::int32_t
   double* const s_data = call.array<double>({4, "s"}, s, wide(n));
   double* const scond_data = call.array<double>({5, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({6, "amax"}, amax, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&n, a_data, &lda, s_data, scond_data, amax_data, &info);
   return info;
@@ -192,6 +203,7 @@ std::int32_t guest_zpoequb(Library* self, std::int32_t n, Address a, std::int32_
   double* const s_data = call.array<double>({4, "s"}, s, wide(n));
   double* const scond_data = call.array<double>({5, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({6, "amax"}, amax, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&n, a_data, &lda, s_data, scond_data, amax_data, &info);
   return info;
@@ -215,6 +227,11 @@ std::int32_t guest_sporfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const x_data = call.matrix<float>({10, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({12, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({13, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -241,6 +258,11 @@ std::int32_t guest_dporfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const x_data = call.matrix<double>({10, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({12, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({13, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -267,6 +289,11 @@ std::int32_t guest_cporfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<float>* const x_data = call.matrix<std::complex<float>>({10, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({12, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({13, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -293,6 +320,11 @@ std::int32_t guest_zporfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<double>* const x_data = call.matrix<std::complex<double>>({10, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({12, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({13, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -323,6 +355,11 @@ std::int32_t guest_sposvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({15, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({16, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({17, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -355,6 +392,11 @@ std::int32_t guest_dposvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({15, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({16, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({17, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -387,6 +429,11 @@ std::int32_t guest_cposvx(Library* self, std::uint32_t fact_value, std::uint32_t
   float* const rcond_data = call.array<float>({15, "rcond"}, rcond, 1);
   float* const ferr_data = call.array<float>({16, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({17, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -419,6 +466,11 @@ std::int32_t guest_zposvx(Library* self, std::uint32_t fact_value, std::uint32_t
   double* const rcond_data = call.array<double>({15, "rcond"}, rcond, 1);
   double* const ferr_data = call.array<double>({16, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({17, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldaf = leading_for(wide(n), wide(n), ldaf);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -436,6 +488,7 @@ std::int32_t guest_spotrf2(Library* self, std::uint32_t uplo_value, std::int32_t
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -448,6 +501,7 @@ std::int32_t guest_dpotrf2(Library* self, std::uint32_t uplo_value, std::int32_t
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -460,6 +514,7 @@ std::int32_t guest_cpotrf2(Library* self, std::uint32_t uplo_value, std::int32_t
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -472,6 +527,7 @@ std::int32_t guest_zpotrf2(Library* self, std::uint32_t uplo_value, std::int32_t
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -485,6 +541,7 @@ std::int32_t guest_spstrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> piv_data = call.integers_out({5, "piv"}, piv, wide(n));
   const Scratch<std::int32_t> rank_data = call.integers_out({6, "rank"}, rank, 1);
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
@@ -504,6 +561,7 @@ std::int32_t guest_dpstrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> piv_data = call.integers_out({5, "piv"}, piv, wide(n));
   const Scratch<std::int32_t> rank_data = call.integers_out({6, "rank"}, rank, 1);
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
@@ -523,6 +581,7 @@ std::int32_t guest_cpstrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> piv_data = call.integers_out({5, "piv"}, piv, wide(n));
   const Scratch<std::int32_t> rank_data = call.integers_out({6, "rank"}, rank, 1);
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
@@ -542,6 +601,7 @@ std::int32_t guest_zpstrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(4, lda, wide(n));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> piv_data = call.integers_out({5, "piv"}, piv, wide(n));
   const Scratch<std::int32_t> rank_data = call.integers_out({6, "rank"}, rank, 1);
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));

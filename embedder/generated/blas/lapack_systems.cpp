@@ -15,6 +15,7 @@ std::int32_t guest_sgbtrf(Library* self, std::int32_t m, std::int32_t n, std::in
   call.leading(6, ldab, 2 * wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ab_data = call.matrix<float>({5, "ab"}, ab, 2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldab = leading_for(2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, ipiv_data.data(), &info);
@@ -32,6 +33,7 @@ std::int32_t guest_dgbtrf(Library* self, std::int32_t m, std::int32_t n, std::in
   call.leading(6, ldab, 2 * wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ab_data = call.matrix<double>({5, "ab"}, ab, 2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldab = leading_for(2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, ipiv_data.data(), &info);
@@ -50,6 +52,7 @@ std::int32_t guest_cgbtrf(Library* self, std::int32_t m, std::int32_t n, std::in
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, 2 * wide(kl) + wide(ku) + 1,
       wide(n), ldab);
+  ldab = leading_for(2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, ipiv_data.data(), &info);
@@ -68,6 +71,7 @@ std::int32_t guest_zgbtrf(Library* self, std::int32_t m, std::int32_t n, std::in
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, 2 * wide(kl) + wide(ku) + 1,
       wide(n), ldab);
+  ldab = leading_for(2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, ipiv_data.data(), &info);
@@ -88,6 +92,8 @@ std::int32_t guest_sgbtrs(Library* self, std::uint32_t trans_value, std::int32_t
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ab_data = call.matrix<float>({6, "ab"}, ab, 2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
   float* const b_data = call.matrix<float>({9, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &kl, &ku, &nrhs, ab_data, &ldab, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -107,6 +113,8 @@ std::int32_t guest_dgbtrs(Library* self, std::uint32_t trans_value, std::int32_t
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ab_data = call.matrix<double>({6, "ab"}, ab, 2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
   double* const b_data = call.matrix<double>({9, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &kl, &ku, &nrhs, ab_data, &ldab, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -127,6 +135,8 @@ std::int32_t guest_cgbtrs(Library* self, std::uint32_t trans_value, std::int32_t
   std::complex<float>* const ab_data = call.matrix<std::complex<float>>({6, "ab"}, ab, 2 * wide(kl) + wide(ku) + 1,
       wide(n), ldab);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &kl, &ku, &nrhs, ab_data, &ldab, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -147,6 +157,8 @@ std::int32_t guest_zgbtrs(Library* self, std::uint32_t trans_value, std::int32_t
   std::complex<double>* const ab_data = call.matrix<std::complex<double>>({6, "ab"}, ab, 2 * wide(kl) + wide(ku) + 1,
       wide(n), ldab);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, wide(n), wide(n));
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &kl, &ku, &nrhs, ab_data, &ldab, ipiv_data.data(), b_data, &ldb, &info, letter_length);
@@ -165,6 +177,8 @@ std::int32_t guest_sgbsv(Library* self, std::int32_t n, std::int32_t kl, std::in
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ab_data = call.matrix<float>({5, "ab"}, ab, 2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
   float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
   std::int32_t info = 0;
   call.run<void>(&n, &kl, &ku, &nrhs, ab_data, &ldab, ipiv_data.data(), b_data, &ldb, &info);
@@ -184,6 +198,8 @@ std::int32_t guest_dgbsv(Library* self, std::int32_t n, std::int32_t kl, std::in
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ab_data = call.matrix<double>({5, "ab"}, ab, 2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
   double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
   std::int32_t info = 0;
   call.run<void>(&n, &kl, &ku, &nrhs, ab_data, &ldab, ipiv_data.data(), b_data, &ldb, &info);
@@ -204,6 +220,8 @@ std::int32_t guest_cgbsv(Library* self, std::int32_t n, std::int32_t kl, std::in
   std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, 2 * wide(kl) + wide(ku) + 1,
       wide(n), ldab);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
   std::int32_t info = 0;
   call.run<void>(&n, &kl, &ku, &nrhs, ab_data, &ldab, ipiv_data.data(), b_data, &ldb, &info);
@@ -224,6 +242,8 @@ std::int32_t guest_zgbsv(Library* self, std::int32_t n, std::int32_t kl, std::in
   std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, 2 * wide(kl) + wide(ku) + 1,
       wide(n), ldab);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(2 * wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
   std::int32_t info = 0;
   call.run<void>(&n, &kl, &ku, &nrhs, ab_data, &ldab, ipiv_data.data(), b_data, &ldb, &info);
@@ -242,6 +262,7 @@ std::int32_t guest_sgtsv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   float* const d_data = call.array<float>({4, "d"}, d, wide(n));
   float* const du_data = call.array<float>({5, "du"}, du, wide(n) - 1);
   float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), most(1, wide(nrhs)), ldb);
+  ldb = leading_for(wide(n), most(1, wide(nrhs)), ldb);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, dl_data, d_data, du_data, b_data, &ldb, &info);
   return info;
@@ -258,6 +279,7 @@ std::int32_t guest_dgtsv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   double* const d_data = call.array<double>({4, "d"}, d, wide(n));
   double* const du_data = call.array<double>({5, "du"}, du, wide(n) - 1);
   double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), most(1, wide(nrhs)), ldb);
+  ldb = leading_for(wide(n), most(1, wide(nrhs)), ldb);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, dl_data, d_data, du_data, b_data, &ldb, &info);
   return info;
@@ -275,6 +297,7 @@ std::int32_t guest_cgtsv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   std::complex<float>* const du_data = call.array<std::complex<float>>({5, "du"}, du, wide(n) - 1);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), most(1, wide(nrhs)),
       ldb);
+  ldb = leading_for(wide(n), most(1, wide(nrhs)), ldb);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, dl_data, d_data, du_data, b_data, &ldb, &info);
   return info;
@@ -292,6 +315,7 @@ std::int32_t guest_zgtsv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   std::complex<double>* const du_data = call.array<std::complex<double>>({5, "du"}, du, wide(n) - 1);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), most(1, wide(nrhs)),
       ldb);
+  ldb = leading_for(wide(n), most(1, wide(nrhs)), ldb);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, dl_data, d_data, du_data, b_data, &ldb, &info);
   return info;
@@ -307,6 +331,7 @@ std::int32_t guest_sptsv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   float* const d_data = call.array<float>({3, "d"}, d, wide(n));
   float* const e_data = call.array<float>({4, "e"}, e, wide(n) - 1);
   float* const b_data = call.matrix<float>({5, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, d_data, e_data, b_data, &ldb, &info);
   return info;
@@ -322,6 +347,7 @@ std::int32_t guest_dptsv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   double* const d_data = call.array<double>({3, "d"}, d, wide(n));
   double* const e_data = call.array<double>({4, "e"}, e, wide(n) - 1);
   double* const b_data = call.matrix<double>({5, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, d_data, e_data, b_data, &ldb, &info);
   return info;
@@ -337,6 +363,7 @@ std::int32_t guest_cptsv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   float* const d_data = call.array<float>({3, "d"}, d, wide(n));
   std::complex<float>* const e_data = call.array<std::complex<float>>({4, "e"}, e, wide(n) - 1);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({5, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, d_data, e_data, b_data, &ldb, &info);
   return info;
@@ -352,6 +379,7 @@ std::int32_t guest_zptsv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   double* const d_data = call.array<double>({3, "d"}, d, wide(n));
   std::complex<double>* const e_data = call.array<std::complex<double>>({4, "e"}, e, wide(n) - 1);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({5, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, d_data, e_data, b_data, &ldb, &info);
   return info;
@@ -410,6 +438,7 @@ std::int32_t guest_spbtrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(5, ldab, wide(kd) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ab_data = call.matrix<float>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, &info, letter_length);
   return info;
@@ -424,6 +453,7 @@ std::int32_t guest_dpbtrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(5, ldab, wide(kd) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ab_data = call.matrix<double>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, &info, letter_length);
   return info;
@@ -438,6 +468,7 @@ std::int32_t guest_cpbtrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(5, ldab, wide(kd) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ab_data = call.matrix<std::complex<float>>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, &info, letter_length);
   return info;
@@ -452,6 +483,7 @@ std::int32_t guest_zpbtrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(5, ldab, wide(kd) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ab_data = call.matrix<std::complex<double>>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, &info, letter_length);
   return info;
@@ -469,6 +501,8 @@ std::int32_t guest_spbtrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length);
   return info;
@@ -486,6 +520,8 @@ std::int32_t guest_spbsv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length);
   return info;
@@ -503,6 +539,8 @@ std::int32_t guest_dpbtrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length);
   return info;
@@ -520,6 +558,8 @@ std::int32_t guest_dpbsv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length);
   return info;
@@ -537,6 +577,8 @@ std::int32_t guest_cpbtrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length);
   return info;
@@ -554,6 +596,8 @@ std::int32_t guest_cpbsv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length);
   return info;
@@ -571,6 +615,8 @@ std::int32_t guest_zpbtrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length);
   return info;
@@ -588,6 +634,8 @@ std::int32_t guest_zpbsv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length);
   return info;
@@ -605,6 +653,7 @@ std::int32_t guest_ssytrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   lwork = -1;
   }
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -626,6 +675,7 @@ std::int32_t guest_dsytrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   lwork = -1;
   }
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -647,6 +697,7 @@ std::int32_t guest_csytrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -668,6 +719,7 @@ std::int32_t guest_chetrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -689,6 +741,7 @@ std::int32_t guest_zsytrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -710,6 +763,7 @@ std::int32_t guest_zhetrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -734,6 +788,8 @@ std::int32_t guest_ssysv(Library* self, std::uint32_t uplo_value, std::int32_t n
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<float> work_data = call.work<float>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -759,6 +815,8 @@ std::int32_t guest_dsysv(Library* self, std::uint32_t uplo_value, std::int32_t n
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<double> work_data = call.work<double>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -784,6 +842,8 @@ std::int32_t guest_csysv(Library* self, std::uint32_t uplo_value, std::int32_t n
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -809,6 +869,8 @@ std::int32_t guest_chesv(Library* self, std::uint32_t uplo_value, std::int32_t n
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -834,6 +896,8 @@ std::int32_t guest_zsysv(Library* self, std::uint32_t uplo_value, std::int32_t n
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -859,6 +923,8 @@ std::int32_t guest_zhesv(Library* self, std::uint32_t uplo_value, std::int32_t n
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
   std::int32_t info = 0;
@@ -887,6 +953,10 @@ std::int32_t guest_sgglse(Library* self, std::int32_t m, std::int32_t n, std::in
   float* const c_data = call.array<float>({8, "c"}, c, wide(m));
   float* const d_data = call.array<float>({9, "d"}, d, wide(p));
   float* const x_data = call.array<float>({10, "x"}, x, wide(n));
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
+  if (call.is_too_long<float>(wide(n), true, Copies::once)) return call.decline();
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &p, a_data, &lda, b_data, &ldb, c_data, d_data, x_data, work_data.data(), &lwork, &info);
@@ -912,6 +982,10 @@ std::int32_t guest_dgglse(Library* self, std::int32_t m, std::int32_t n, std::in
   double* const c_data = call.array<double>({8, "c"}, c, wide(m));
   double* const d_data = call.array<double>({9, "d"}, d, wide(p));
   double* const x_data = call.array<double>({10, "x"}, x, wide(n));
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
+  if (call.is_too_long<double>(wide(n), true, Copies::once)) return call.decline();
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &p, a_data, &lda, b_data, &ldb, c_data, d_data, x_data, work_data.data(), &lwork, &info);
@@ -937,6 +1011,10 @@ std::int32_t guest_cgglse(Library* self, std::int32_t m, std::int32_t n, std::in
   std::complex<float>* const c_data = call.array<std::complex<float>>({8, "c"}, c, wide(m));
   std::complex<float>* const d_data = call.array<std::complex<float>>({9, "d"}, d, wide(p));
   std::complex<float>* const x_data = call.array<std::complex<float>>({10, "x"}, x, wide(n));
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
+  if (call.is_too_long<std::complex<float>>(wide(n), true, Copies::once)) return call.decline();
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &p, a_data, &lda, b_data, &ldb, c_data, d_data, x_data, work_data.data(), &lwork, &info);
@@ -962,6 +1040,10 @@ std::int32_t guest_zgglse(Library* self, std::int32_t m, std::int32_t n, std::in
   std::complex<double>* const c_data = call.array<std::complex<double>>({8, "c"}, c, wide(m));
   std::complex<double>* const d_data = call.array<std::complex<double>>({9, "d"}, d, wide(p));
   std::complex<double>* const x_data = call.array<std::complex<double>>({10, "x"}, x, wide(n));
+  lda = leading_for(wide(m), wide(n), lda);
+  ldb = leading_for(wide(p), wide(n), ldb);
+  if (call.is_too_long<std::complex<double>>(wide(n), true, Copies::once)) return call.decline();
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &p, a_data, &lda, b_data, &ldb, c_data, d_data, x_data, work_data.data(), &lwork, &info);
@@ -982,6 +1064,7 @@ std::int32_t guest_sgerqf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1002,6 +1085,7 @@ std::int32_t guest_sgeqlf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1022,6 +1106,7 @@ std::int32_t guest_dgerqf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1042,6 +1127,7 @@ std::int32_t guest_dgeqlf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1062,6 +1148,7 @@ std::int32_t guest_cgerqf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1082,6 +1169,7 @@ std::int32_t guest_cgeqlf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1102,6 +1190,7 @@ std::int32_t guest_zgerqf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1122,6 +1211,7 @@ std::int32_t guest_zgeqlf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, least(wide(m), wide(n)));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1143,6 +1233,7 @@ std::int32_t guest_sorglq(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
   float* const tau_data = call.array<float>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1164,6 +1255,7 @@ std::int32_t guest_dorglq(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
   double* const tau_data = call.array<double>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1185,6 +1277,7 @@ std::int32_t guest_cunglq(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1206,6 +1299,7 @@ std::int32_t guest_zunglq(Library* self, std::int32_t m, std::int32_t n, std::in
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({6, "tau"}, tau, wide(k));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);

@@ -20,15 +20,18 @@ std::int32_t guest_sbdsqr(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.refuse_if(13, (wide(ncc) == 0 && wide(ldc) < 1) || (wide(ncc) > 0 && wide(ldc) < most(1, wide(n))));
   call.refuse_if(13, wide(ldc) < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({6, "d"}, d, wide(n));
-  float* const e_data = call.array<float>({7, "e"}, e, wide(n) - 1);
   float* const vt_data = call.matrix<float>({8, "vt"}, vt, wide(ldvt), wide(ncvt), ldvt);
   float* const u_data = call.matrix<float>({10, "u"}, u, wide(nru), wide(n), ldu);
   float* const c_data = call.matrix<float>({12, "c"}, c, wide(ldc), wide(ncc), ldc);
+  ldu = leading_for(wide(nru), wide(n), ldu);
+  const Scratch<float> d_data = call.held<float>({6, "d"}, d, wide(n));
+  const Scratch<float> e_data = call.held<float>({7, "e"}, e, wide(n) - 1);
   const Scratch<float> work_data = call.scratch<float>(4 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&uplo, &n, &ncvt, &nru, &ncc, d_data, e_data, vt_data, &ldvt, u_data, &ldu, c_data, &ldc,
-      work_data.data(), &info, letter_length);
+  call.run<void>(&uplo, &n, &ncvt, &nru, &ncc, d_data.data(), e_data.data(), vt_data, &ldvt, u_data, &ldu, c_data,
+      &ldc, work_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -47,15 +50,18 @@ std::int32_t guest_dbdsqr(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.refuse_if(13, (wide(ncc) == 0 && wide(ldc) < 1) || (wide(ncc) > 0 && wide(ldc) < most(1, wide(n))));
   call.refuse_if(13, wide(ldc) < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({6, "d"}, d, wide(n));
-  double* const e_data = call.array<double>({7, "e"}, e, wide(n) - 1);
   double* const vt_data = call.matrix<double>({8, "vt"}, vt, wide(ldvt), wide(ncvt), ldvt);
   double* const u_data = call.matrix<double>({10, "u"}, u, wide(nru), wide(n), ldu);
   double* const c_data = call.matrix<double>({12, "c"}, c, wide(ldc), wide(ncc), ldc);
-  const Scratch<double> work_data = call.scratch<double>(4 * (wide(n) - 1));
+  ldu = leading_for(wide(nru), wide(n), ldu);
+  const Scratch<double> d_data = call.held<double>({6, "d"}, d, wide(n));
+  const Scratch<double> e_data = call.held<double>({7, "e"}, e, wide(n) - 1);
+  const Scratch<double> work_data = call.scratch<double>(4 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&uplo, &n, &ncvt, &nru, &ncc, d_data, e_data, vt_data, &ldvt, u_data, &ldu, c_data, &ldc,
-      work_data.data(), &info, letter_length);
+  call.run<void>(&uplo, &n, &ncvt, &nru, &ncc, d_data.data(), e_data.data(), vt_data, &ldvt, u_data, &ldu, c_data,
+      &ldc, work_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -74,15 +80,18 @@ std::int32_t guest_cbdsqr(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.refuse_if(13, (wide(ncc) == 0 && wide(ldc) < 1) || (wide(ncc) > 0 && wide(ldc) < most(1, wide(n))));
   call.refuse_if(13, wide(ldc) < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({6, "d"}, d, wide(n));
-  float* const e_data = call.array<float>({7, "e"}, e, wide(n) - 1);
   std::complex<float>* const vt_data = call.matrix<std::complex<float>>({8, "vt"}, vt, wide(ldvt), wide(ncvt), ldvt);
   std::complex<float>* const u_data = call.matrix<std::complex<float>>({10, "u"}, u, wide(nru), wide(n), ldu);
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({12, "c"}, c, wide(ldc), wide(ncc), ldc);
+  ldu = leading_for(wide(nru), wide(n), ldu);
+  const Scratch<float> d_data = call.held<float>({6, "d"}, d, wide(n));
+  const Scratch<float> e_data = call.held<float>({7, "e"}, e, wide(n) - 1);
   const Scratch<float> rwork_data = call.scratch<float>(4 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&uplo, &n, &ncvt, &nru, &ncc, d_data, e_data, vt_data, &ldvt, u_data, &ldu, c_data, &ldc,
-      rwork_data.data(), &info, letter_length);
+  call.run<void>(&uplo, &n, &ncvt, &nru, &ncc, d_data.data(), e_data.data(), vt_data, &ldvt, u_data, &ldu, c_data,
+      &ldc, rwork_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -101,16 +110,19 @@ std::int32_t guest_zbdsqr(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.refuse_if(13, (wide(ncc) == 0 && wide(ldc) < 1) || (wide(ncc) > 0 && wide(ldc) < most(1, wide(n))));
   call.refuse_if(13, wide(ldc) < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({6, "d"}, d, wide(n));
-  double* const e_data = call.array<double>({7, "e"}, e, wide(n) - 1);
   std::complex<double>* const vt_data = call.matrix<std::complex<double>>({8, "vt"}, vt, wide(ldvt), wide(ncvt),
       ldvt);
   std::complex<double>* const u_data = call.matrix<std::complex<double>>({10, "u"}, u, wide(nru), wide(n), ldu);
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({12, "c"}, c, wide(ldc), wide(ncc), ldc);
+  ldu = leading_for(wide(nru), wide(n), ldu);
+  const Scratch<double> d_data = call.held<double>({6, "d"}, d, wide(n));
+  const Scratch<double> e_data = call.held<double>({7, "e"}, e, wide(n) - 1);
   const Scratch<double> rwork_data = call.scratch<double>(4 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&uplo, &n, &ncvt, &nru, &ncc, d_data, e_data, vt_data, &ldvt, u_data, &ldu, c_data, &ldc,
-      rwork_data.data(), &info, letter_length);
+  call.run<void>(&uplo, &n, &ncvt, &nru, &ncc, d_data.data(), e_data.data(), vt_data, &ldvt, u_data, &ldu, c_data,
+      &ldc, rwork_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -159,6 +171,7 @@ std::int32_t guest_chsein(Library* self, std::uint32_t side_value, std::uint32_t
       'B')) ? wide(n) : 0, wide(mm), ldvl);
   std::complex<float>* const vr_data = call.matrix<std::complex<float>>({11, "vr"}, vr, ((side == 'R') || (side ==
       'B')) ? wide(n) : 0, wide(mm), ldvr);
+  ldh = leading_for(wide(n), wide(n), ldh);
   const Scratch<std::int32_t> select_data = call.integers_both({4, "select"}, select, wide(n), 0, 0);
   const Scratch<std::complex<float>> w_data = call.held<std::complex<float>>({8, "w"}, w, wide(n));
   const Scratch<std::int32_t> m_data = call.integers_out({14, "m"}, m, 1);
@@ -195,6 +208,7 @@ std::int32_t guest_zhsein(Library* self, std::uint32_t side_value, std::uint32_t
       'B')) ? wide(n) : 0, wide(mm), ldvl);
   std::complex<double>* const vr_data = call.matrix<std::complex<double>>({11, "vr"}, vr, ((side == 'R') || (side ==
       'B')) ? wide(n) : 0, wide(mm), ldvr);
+  ldh = leading_for(wide(n), wide(n), ldh);
   const Scratch<std::int32_t> select_data = call.integers_both({4, "select"}, select, wide(n), 0, 0);
   const Scratch<std::complex<double>> w_data = call.held<std::complex<double>>({8, "w"}, w, wide(n));
   const Scratch<std::int32_t> m_data = call.integers_out({14, "m"}, m, 1);
@@ -236,6 +250,7 @@ std::int32_t guest_shseqr(Library* self, std::uint32_t job_value, std::uint32_t 
   float* const wi_data = call.array<float>({9, "wi"}, wi, wide(n));
   float* const z_data = call.matrix<float>({10, "z"}, z, ((compz == 'I') || (compz == 'V')) ? wide(n) : 0, wide(n),
       ldz);
+  ldh = leading_for(wide(n), wide(n), ldh);
   const Scratch<float> work_data = call.work<float>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&job, &compz, &n, &ilo, &ihi, h_data, &ldh, wr_data, wi_data, z_data, &ldz, work_data.data(), &lwork,
@@ -266,6 +281,7 @@ std::int32_t guest_dhseqr(Library* self, std::uint32_t job_value, std::uint32_t 
   double* const wi_data = call.array<double>({9, "wi"}, wi, wide(n));
   double* const z_data = call.matrix<double>({10, "z"}, z, ((compz == 'I') || (compz == 'V')) ? wide(n) : 0, wide(n),
       ldz);
+  ldh = leading_for(wide(n), wide(n), ldh);
   const Scratch<double> work_data = call.work<double>({12, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&job, &compz, &n, &ilo, &ihi, h_data, &ldh, wr_data, wi_data, z_data, &ldz, work_data.data(), &lwork,
@@ -295,6 +311,7 @@ std::int32_t guest_chseqr(Library* self, std::uint32_t job_value, std::uint32_t 
   std::complex<float>* const w_data = call.array<std::complex<float>>({8, "w"}, w, wide(n));
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({9, "z"}, z, ((compz == 'I') || (compz == 'V'))
       ? wide(n) : 0, wide(n), ldz);
+  ldh = leading_for(wide(n), wide(n), ldh);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&job, &compz, &n, &ilo, &ihi, h_data, &ldh, w_data, z_data, &ldz, work_data.data(), &lwork, &info,
@@ -324,6 +341,7 @@ std::int32_t guest_zhseqr(Library* self, std::uint32_t job_value, std::uint32_t 
   std::complex<double>* const w_data = call.array<std::complex<double>>({8, "w"}, w, wide(n));
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({9, "z"}, z, ((compz == 'I') || (compz ==
       'V')) ? wide(n) : 0, wide(n), ldz);
+  ldh = leading_for(wide(n), wide(n), ldh);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&job, &compz, &n, &ilo, &ihi, h_data, &ldh, w_data, z_data, &ldz, work_data.data(), &lwork, &info,
@@ -405,14 +423,17 @@ std::int32_t guest_sstedc(Library* self, std::uint32_t compz_value, std::int32_t
   call.set_query();
   lwork = liwork = -1;
   }
-  float* const d_data = call.array<float>({3, "d"}, d, wide(n));
-  float* const e_data = call.array<float>({4, "e"}, e, wide(n) - 1);
   float* const z_data = call.matrix<float>({5, "z"}, z, wide(ldz), wide(n), ldz);
+  if (call.overflows(compz == 'V' ? 4 * wide(n) * wide(n) + 70 * wide(n) : 0)) return call.decline();
+  const Scratch<float> d_data = call.held<float>({3, "d"}, d, wide(n));
+  const Scratch<float> e_data = call.held<float>({4, "e"}, e, wide(n) - 1);
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&compz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &lwork, iwork_data.data(), &liwork,
-      &info, letter_length);
+  call.run<void>(&compz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &lwork, iwork_data.data(),
+      &liwork, &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -429,14 +450,17 @@ std::int32_t guest_dstedc(Library* self, std::uint32_t compz_value, std::int32_t
   call.set_query();
   lwork = liwork = -1;
   }
-  double* const d_data = call.array<double>({3, "d"}, d, wide(n));
-  double* const e_data = call.array<double>({4, "e"}, e, wide(n) - 1);
   double* const z_data = call.matrix<double>({5, "z"}, z, wide(ldz), wide(n), ldz);
+  if (call.overflows(compz == 'V' ? 4 * wide(n) * wide(n) + 70 * wide(n) : 0)) return call.decline();
+  const Scratch<double> d_data = call.held<double>({3, "d"}, d, wide(n));
+  const Scratch<double> e_data = call.held<double>({4, "e"}, e, wide(n) - 1);
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&compz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &lwork, iwork_data.data(), &liwork,
-      &info, letter_length);
+  call.run<void>(&compz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &lwork, iwork_data.data(),
+      &liwork, &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -454,15 +478,18 @@ std::int32_t guest_cstedc(Library* self, std::uint32_t compz_value, std::int32_t
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  float* const d_data = call.array<float>({3, "d"}, d, wide(n));
-  float* const e_data = call.array<float>({4, "e"}, e, wide(n) - 1);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({5, "z"}, z, wide(ldz), wide(n), ldz);
+  if (call.overflows(compz == 'V' ? 4 * wide(n) * wide(n) + 70 * wide(n) : 0)) return call.decline();
+  const Scratch<float> d_data = call.held<float>({3, "d"}, d, wide(n));
+  const Scratch<float> e_data = call.held<float>({4, "e"}, e, wide(n) - 1);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
   const Scratch<float> rwork_data = call.work<float>({9, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({11, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&compz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &lwork, rwork_data.data(), &lrwork,
-      iwork_data.data(), &liwork, &info, letter_length);
+  call.run<void>(&compz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &lwork, rwork_data.data(),
+      &lrwork, iwork_data.data(), &liwork, &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -481,15 +508,18 @@ std::int32_t guest_zstedc(Library* self, std::uint32_t compz_value, std::int32_t
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  double* const d_data = call.array<double>({3, "d"}, d, wide(n));
-  double* const e_data = call.array<double>({4, "e"}, e, wide(n) - 1);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({5, "z"}, z, wide(ldz), wide(n), ldz);
+  if (call.overflows(compz == 'V' ? 4 * wide(n) * wide(n) + 70 * wide(n) : 0)) return call.decline();
+  const Scratch<double> d_data = call.held<double>({3, "d"}, d, wide(n));
+  const Scratch<double> e_data = call.held<double>({4, "e"}, e, wide(n) - 1);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
   const Scratch<double> rwork_data = call.work<double>({9, "rwork"}, rwork, wide(lrwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({11, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&compz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &lwork, rwork_data.data(), &lrwork,
-      iwork_data.data(), &liwork, &info, letter_length);
+  call.run<void>(&compz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &lwork, rwork_data.data(),
+      &lrwork, iwork_data.data(), &liwork, &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   call.give_back_first(work, work_data);
   call.give_back_first(rwork, rwork_data);
   call.give_back_first(iwork, iwork_data);
@@ -503,12 +533,14 @@ std::int32_t guest_ssteqr(Library* self, std::uint32_t compz_value, std::int32_t
   call.size(2, n);
   call.refuse_if(6, wide(ldz) < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({3, "d"}, d, wide(n));
-  float* const e_data = call.array<float>({4, "e"}, e, wide(n) - 1);
   float* const z_data = call.matrix<float>({5, "z"}, z, wide(ldz), wide(n), ldz);
+  const Scratch<float> d_data = call.held<float>({3, "d"}, d, wide(n));
+  const Scratch<float> e_data = call.held<float>({4, "e"}, e, wide(n) - 1);
   const Scratch<float> work_data = call.scratch<float>(most(1, 2 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&compz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &info, letter_length);
+  call.run<void>(&compz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -519,12 +551,14 @@ std::int32_t guest_dsteqr(Library* self, std::uint32_t compz_value, std::int32_t
   call.size(2, n);
   call.refuse_if(6, wide(ldz) < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({3, "d"}, d, wide(n));
-  double* const e_data = call.array<double>({4, "e"}, e, wide(n) - 1);
   double* const z_data = call.matrix<double>({5, "z"}, z, wide(ldz), wide(n), ldz);
+  const Scratch<double> d_data = call.held<double>({3, "d"}, d, wide(n));
+  const Scratch<double> e_data = call.held<double>({4, "e"}, e, wide(n) - 1);
   const Scratch<double> work_data = call.scratch<double>(most(1, 2 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&compz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &info, letter_length);
+  call.run<void>(&compz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -535,12 +569,14 @@ std::int32_t guest_csteqr(Library* self, std::uint32_t compz_value, std::int32_t
   call.size(2, n);
   call.refuse_if(6, wide(ldz) < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({3, "d"}, d, wide(n));
-  float* const e_data = call.array<float>({4, "e"}, e, wide(n) - 1);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({5, "z"}, z, wide(ldz), wide(n), ldz);
+  const Scratch<float> d_data = call.held<float>({3, "d"}, d, wide(n));
+  const Scratch<float> e_data = call.held<float>({4, "e"}, e, wide(n) - 1);
   const Scratch<float> work_data = call.scratch<float>(most(1, 2 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&compz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &info, letter_length);
+  call.run<void>(&compz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -551,12 +587,14 @@ std::int32_t guest_zsteqr(Library* self, std::uint32_t compz_value, std::int32_t
   call.size(2, n);
   call.refuse_if(6, wide(ldz) < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({3, "d"}, d, wide(n));
-  double* const e_data = call.array<double>({4, "e"}, e, wide(n) - 1);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({5, "z"}, z, wide(ldz), wide(n), ldz);
+  const Scratch<double> d_data = call.held<double>({3, "d"}, d, wide(n));
+  const Scratch<double> e_data = call.held<double>({4, "e"}, e, wide(n) - 1);
   const Scratch<double> work_data = call.scratch<double>(most(1, 2 * wide(n) - 2));
   std::int32_t info = 0;
-  call.run<void>(&compz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &info, letter_length);
+  call.run<void>(&compz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -564,10 +602,12 @@ std::int32_t guest_ssterf(Library* self, std::int32_t n, Address d, Address e) {
   Call call{*self, Routine::ssterf, "ssterf"};
   call.size(1, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({2, "d"}, d, wide(n));
-  float* const e_data = call.array<float>({3, "e"}, e, wide(n) - 1);
+  const Scratch<float> d_data = call.held<float>({2, "d"}, d, wide(n));
+  const Scratch<float> e_data = call.held<float>({3, "e"}, e, wide(n) - 1);
   std::int32_t info = 0;
-  call.run<void>(&n, d_data, e_data, &info);
+  call.run<void>(&n, d_data.data(), e_data.data(), &info);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -575,10 +615,12 @@ std::int32_t guest_dsterf(Library* self, std::int32_t n, Address d, Address e) {
   Call call{*self, Routine::dsterf, "dsterf"};
   call.size(1, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({2, "d"}, d, wide(n));
-  double* const e_data = call.array<double>({3, "e"}, e, wide(n) - 1);
+  const Scratch<double> d_data = call.held<double>({2, "d"}, d, wide(n));
+  const Scratch<double> e_data = call.held<double>({3, "e"}, e, wide(n) - 1);
   std::int32_t info = 0;
-  call.run<void>(&n, d_data, e_data, &info);
+  call.run<void>(&n, d_data.data(), e_data.data(), &info);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   return info;
 }
 
@@ -593,14 +635,16 @@ std::int32_t guest_sstevd(Library* self, std::uint32_t jobz_value, std::int32_t 
   call.set_query();
   lwork = liwork = -1;
   }
-  float* const d_data = call.array<float>({3, "d"}, d, wide(n));
-  float* const e_data = call.array<float>({4, "e"}, e, wide(n) - 1);
   float* const z_data = call.matrix<float>({5, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  const Scratch<float> d_data = call.held<float>({3, "d"}, d, wide(n));
+  const Scratch<float> e_data = call.held<float>({4, "e"}, e, wide(n) - 1);
   const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &lwork, iwork_data.data(), &liwork, &info,
-      letter_length);
+  call.run<void>(&jobz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &lwork, iwork_data.data(),
+      &liwork, &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -617,14 +661,16 @@ std::int32_t guest_dstevd(Library* self, std::uint32_t jobz_value, std::int32_t 
   call.set_query();
   lwork = liwork = -1;
   }
-  double* const d_data = call.array<double>({3, "d"}, d, wide(n));
-  double* const e_data = call.array<double>({4, "e"}, e, wide(n) - 1);
   double* const z_data = call.matrix<double>({5, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
+  const Scratch<double> d_data = call.held<double>({3, "d"}, d, wide(n));
+  const Scratch<double> e_data = call.held<double>({4, "e"}, e, wide(n) - 1);
   const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
   const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, wide(liwork));
   std::int32_t info = 0;
-  call.run<void>(&jobz, &n, d_data, e_data, z_data, &ldz, work_data.data(), &lwork, iwork_data.data(), &liwork, &info,
-      letter_length);
+  call.run<void>(&jobz, &n, d_data.data(), e_data.data(), z_data, &ldz, work_data.data(), &lwork, iwork_data.data(),
+      &liwork, &info, letter_length);
+  call.give_back(d, d_data);
+  call.give_back(e, e_data);
   call.give_back_first(work, work_data);
   call.give_back_first(iwork, iwork_data);
   return info;
@@ -793,6 +839,7 @@ std::int32_t guest_strcon(Library* self, std::uint32_t norm_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
   float* const rcond_data = call.array<float>({7, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -812,6 +859,7 @@ std::int32_t guest_dtrcon(Library* self, std::uint32_t norm_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
   double* const rcond_data = call.array<double>({7, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -831,6 +879,7 @@ std::int32_t guest_ctrcon(Library* self, std::uint32_t norm_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
   float* const rcond_data = call.array<float>({7, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -850,6 +899,7 @@ std::int32_t guest_ztrcon(Library* self, std::uint32_t norm_value, std::uint32_t
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
   double* const rcond_data = call.array<double>({7, "rcond"}, rcond, 1);
+  lda = leading_for(wide(n), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -874,6 +924,7 @@ std::int32_t guest_ctrevc(Library* self, std::uint32_t side_value, std::uint32_t
       'B')) ? wide(n) : 0, wide(mm), ldvl);
   std::complex<float>* const vr_data = call.matrix<std::complex<float>>({9, "vr"}, vr, ((side == 'R') || (side ==
       'B')) ? wide(n) : 0, wide(mm), ldvr);
+  ldt = leading_for(wide(n), wide(n), ldt);
   const Scratch<std::int32_t> select_data = call.integers_both({3, "select"}, select, wide(n), 0, 0);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
@@ -902,6 +953,7 @@ std::int32_t guest_ztrevc(Library* self, std::uint32_t side_value, std::uint32_t
       'B')) ? wide(n) : 0, wide(mm), ldvl);
   std::complex<double>* const vr_data = call.matrix<std::complex<double>>({9, "vr"}, vr, ((side == 'R') || (side ==
       'B')) ? wide(n) : 0, wide(mm), ldvr);
+  ldt = leading_for(wide(n), wide(n), ldt);
   const Scratch<std::int32_t> select_data = call.integers_both({3, "select"}, select, wide(n), 0, 0);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
@@ -924,6 +976,7 @@ std::int32_t guest_strexc(Library* self, std::uint32_t compq_value, std::int32_t
   if (call.is_illegal()) return -call.illegal_argument();
   float* const t_data = call.matrix<float>({3, "t"}, t, wide(n), wide(n), ldt);
   float* const q_data = call.matrix<float>({5, "q"}, q, (compq == 'V') ? wide(n) : 0, wide(n), ldq);
+  ldt = leading_for(wide(n), wide(n), ldt);
   const Scratch<std::int32_t> ifst_data = call.integers_both({7, "ifst"}, ifst, 1, 0, 0);
   const Scratch<std::int32_t> ilst_data = call.integers_both({8, "ilst"}, ilst, 1, 0, 0);
   const Scratch<float> work_data = call.scratch<float>(wide(n));
@@ -945,6 +998,7 @@ std::int32_t guest_dtrexc(Library* self, std::uint32_t compq_value, std::int32_t
   if (call.is_illegal()) return -call.illegal_argument();
   double* const t_data = call.matrix<double>({3, "t"}, t, wide(n), wide(n), ldt);
   double* const q_data = call.matrix<double>({5, "q"}, q, (compq == 'V') ? wide(n) : 0, wide(n), ldq);
+  ldt = leading_for(wide(n), wide(n), ldt);
   const Scratch<std::int32_t> ifst_data = call.integers_both({7, "ifst"}, ifst, 1, 0, 0);
   const Scratch<std::int32_t> ilst_data = call.integers_both({8, "ilst"}, ilst, 1, 0, 0);
   const Scratch<double> work_data = call.scratch<double>(wide(n));
@@ -969,6 +1023,7 @@ std::int32_t guest_ctrexc(Library* self, std::uint32_t compq_value, std::int32_t
   std::complex<float>* const t_data = call.matrix<std::complex<float>>({3, "t"}, t, wide(n), wide(n), ldt);
   std::complex<float>* const q_data = call.matrix<std::complex<float>>({5, "q"}, q, (compq == 'V') ? wide(n) : 0,
       wide(n), ldq);
+  ldt = leading_for(wide(n), wide(n), ldt);
   std::int32_t info = 0;
   call.run<void>(&compq, &n, t_data, &ldt, q_data, &ldq, &ifst, &ilst, &info, letter_length);
   return info;
@@ -987,6 +1042,7 @@ std::int32_t guest_ztrexc(Library* self, std::uint32_t compq_value, std::int32_t
   std::complex<double>* const t_data = call.matrix<std::complex<double>>({3, "t"}, t, wide(n), wide(n), ldt);
   std::complex<double>* const q_data = call.matrix<std::complex<double>>({5, "q"}, q, (compq == 'V') ? wide(n) : 0,
       wide(n), ldq);
+  ldt = leading_for(wide(n), wide(n), ldt);
   std::int32_t info = 0;
   call.run<void>(&compq, &n, t_data, &ldt, q_data, &ldq, &ifst, &ilst, &info, letter_length);
   return info;
@@ -1010,6 +1066,10 @@ std::int32_t guest_strrfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   float* const x_data = call.matrix<float>({10, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({12, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({13, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -1036,6 +1096,10 @@ std::int32_t guest_dtrrfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   double* const x_data = call.matrix<double>({10, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({12, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({13, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
   std::int32_t info = 0;
@@ -1062,6 +1126,10 @@ std::int32_t guest_ctrrfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   std::complex<float>* const x_data = call.matrix<std::complex<float>>({10, "x"}, x, wide(n), wide(nrhs), ldx);
   float* const ferr_data = call.array<float>({12, "ferr"}, ferr, wide(nrhs));
   float* const berr_data = call.array<float>({13, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(wide(n));
   std::int32_t info = 0;
@@ -1088,6 +1156,10 @@ std::int32_t guest_ztrrfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   std::complex<double>* const x_data = call.matrix<std::complex<double>>({10, "x"}, x, wide(n), wide(nrhs), ldx);
   double* const ferr_data = call.array<double>({12, "ferr"}, ferr, wide(nrhs));
   double* const berr_data = call.array<double>({13, "berr"}, berr, wide(nrhs));
+  lda = leading_for(wide(n), wide(n), lda);
+  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(wide(n));
   std::int32_t info = 0;
@@ -1113,6 +1185,9 @@ std::int32_t guest_strsyl(Library* self, std::uint32_t trana_value, std::uint32_
   float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(n), ldb);
   float* const c_data = call.matrix<float>({10, "c"}, c, wide(m), wide(n), ldc);
   float* const scale_data = call.array<float>({12, "scale"}, scale, 1);
+  lda = leading_for(wide(m), wide(m), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   std::int32_t info = 0;
   call.run<void>(&trana, &tranb, &isgn, &m, &n, a_data, &lda, b_data, &ldb, c_data, &ldc, scale_data, &info,
       letter_length, letter_length);
@@ -1136,6 +1211,9 @@ std::int32_t guest_dtrsyl(Library* self, std::uint32_t trana_value, std::uint32_
   double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(n), ldb);
   double* const c_data = call.matrix<double>({10, "c"}, c, wide(m), wide(n), ldc);
   double* const scale_data = call.array<double>({12, "scale"}, scale, 1);
+  lda = leading_for(wide(m), wide(m), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   std::int32_t info = 0;
   call.run<void>(&trana, &tranb, &isgn, &m, &n, a_data, &lda, b_data, &ldb, c_data, &ldc, scale_data, &info,
       letter_length, letter_length);
@@ -1159,6 +1237,9 @@ std::int32_t guest_ctrsyl(Library* self, std::uint32_t trana_value, std::uint32_
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(n), ldb);
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({10, "c"}, c, wide(m), wide(n), ldc);
   float* const scale_data = call.array<float>({12, "scale"}, scale, 1);
+  lda = leading_for(wide(m), wide(m), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   std::int32_t info = 0;
   call.run<void>(&trana, &tranb, &isgn, &m, &n, a_data, &lda, b_data, &ldb, c_data, &ldc, scale_data, &info,
       letter_length, letter_length);
@@ -1182,6 +1263,9 @@ std::int32_t guest_ztrsyl(Library* self, std::uint32_t trana_value, std::uint32_
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(n), ldb);
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({10, "c"}, c, wide(m), wide(n), ldc);
   double* const scale_data = call.array<double>({12, "scale"}, scale, 1);
+  lda = leading_for(wide(m), wide(m), lda);
+  ldb = leading_for(wide(n), wide(n), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   std::int32_t info = 0;
   call.run<void>(&trana, &tranb, &isgn, &m, &n, a_data, &lda, b_data, &ldb, c_data, &ldc, scale_data, &info,
       letter_length, letter_length);
@@ -1198,6 +1282,7 @@ std::int32_t guest_strttf(Library* self, std::uint32_t transr_value, std::uint32
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const arf_data = call.array<float>({6, "arf"}, arf, wide(n) * (wide(n) + 1) / 2);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, a_data, &lda, arf_data, &info, letter_length, letter_length);
   return info;
@@ -1213,6 +1298,7 @@ std::int32_t guest_dtrttf(Library* self, std::uint32_t transr_value, std::uint32
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const arf_data = call.array<double>({6, "arf"}, arf, wide(n) * (wide(n) + 1) / 2);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, a_data, &lda, arf_data, &info, letter_length, letter_length);
   return info;
@@ -1260,6 +1346,7 @@ std::int32_t guest_strttp(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
   float* const ap_data = call.array<float>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ap_data, &info, letter_length);
   return info;
@@ -1274,6 +1361,7 @@ std::int32_t guest_dtrttp(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
   double* const ap_data = call.array<double>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ap_data, &info, letter_length);
   return info;
@@ -1288,6 +1376,7 @@ std::int32_t guest_ctrttp(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const ap_data = call.array<std::complex<float>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ap_data, &info, letter_length);
   return info;
@@ -1302,6 +1391,7 @@ std::int32_t guest_ztrttp(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const ap_data = call.array<std::complex<double>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
+  lda = leading_for(wide(n), wide(n), lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ap_data, &info, letter_length);
   return info;
@@ -1322,6 +1412,7 @@ std::int32_t guest_stzrzf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, wide(m));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1344,6 +1435,7 @@ std::int32_t guest_dtzrzf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, wide(m));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1366,6 +1458,7 @@ std::int32_t guest_ctzrzf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, wide(m));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
@@ -1388,6 +1481,7 @@ std::int32_t guest_ztzrzf(Library* self, std::int32_t m, std::int32_t n, Address
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, wide(m));
+  lda = leading_for(wide(m), wide(n), lda);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);

@@ -19,6 +19,7 @@ std::int32_t guest_sgemv(Library* self, std::uint32_t trans_value, std::int32_t 
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(m), wide(n), lda);
   float* const x_data = call.vector<float>({7, "x"}, x, trans == 'N' ? wide(n) : wide(m), incx);
   float* const y_data = call.vector<float>({10, "y"}, y, trans == 'N' ? wide(m) : wide(n), incy);
+  lda = leading_for(wide(m), wide(n), lda);
   incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
   incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
   call.run<void>(&trans, &m, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -39,6 +40,7 @@ std::int32_t guest_dgemv(Library* self, std::uint32_t trans_value, std::int32_t 
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(m), wide(n), lda);
   double* const x_data = call.vector<double>({7, "x"}, x, trans == 'N' ? wide(n) : wide(m), incx);
   double* const y_data = call.vector<double>({10, "y"}, y, trans == 'N' ? wide(m) : wide(n), incy);
+  lda = leading_for(wide(m), wide(n), lda);
   incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
   incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
   call.run<void>(&trans, &m, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -62,6 +64,7 @@ std::int32_t guest_cgemv(Library* self, std::uint32_t trans_value, std::int32_t 
       incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({10, "y"}, y, trans == 'N' ? wide(m) : wide(n),
       incy);
+  lda = leading_for(wide(m), wide(n), lda);
   incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
   incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
@@ -87,6 +90,7 @@ std::int32_t guest_zgemv(Library* self, std::uint32_t trans_value, std::int32_t 
       wide(m), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({10, "y"}, y, trans == 'N' ? wide(m) :
       wide(n), incy);
+  lda = leading_for(wide(m), wide(n), lda);
   incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
   incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
@@ -112,8 +116,11 @@ std::int32_t guest_sgbmv(Library* self, std::uint32_t trans_value, std::int32_t 
   float* const a_data = call.matrix<float>({7, "a"}, a, wide(kl) + wide(ku) + 1, wide(n), lda);
   float* const x_data = call.vector<float>({9, "x"}, x, trans == 'N' ? wide(n) : wide(m), incx);
   float* const y_data = call.vector<float>({12, "y"}, y, trans == 'N' ? wide(m) : wide(n), incy);
+  lda = leading_for(wide(kl) + wide(ku) + 1, wide(n), lda);
   incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
   incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
+  if (call.is_too_long<float>(most(wide(m), wide(n)), incx != 1 || incy != 1, Copies::for_each_thread)) return
+      call.decline();
   call.run<void>(&trans, &m, &n, &kl, &ku, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -135,8 +142,11 @@ std::int32_t guest_dgbmv(Library* self, std::uint32_t trans_value, std::int32_t 
   double* const a_data = call.matrix<double>({7, "a"}, a, wide(kl) + wide(ku) + 1, wide(n), lda);
   double* const x_data = call.vector<double>({9, "x"}, x, trans == 'N' ? wide(n) : wide(m), incx);
   double* const y_data = call.vector<double>({12, "y"}, y, trans == 'N' ? wide(m) : wide(n), incy);
+  lda = leading_for(wide(kl) + wide(ku) + 1, wide(n), lda);
   incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
   incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
+  if (call.is_too_long<double>(most(wide(m), wide(n)), incx != 1 || incy != 1, Copies::for_each_thread)) return
+      call.decline();
   call.run<void>(&trans, &m, &n, &kl, &ku, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -161,8 +171,11 @@ std::int32_t guest_cgbmv(Library* self, std::uint32_t trans_value, std::int32_t 
       incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({12, "y"}, y, trans == 'N' ? wide(m) : wide(n),
       incy);
+  lda = leading_for(wide(kl) + wide(ku) + 1, wide(n), lda);
   incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
   incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
+  if (call.is_too_long<std::complex<float>>(most(wide(m), wide(n)), incx != 1 || incy != 1, Copies::for_each_thread))
+      return call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&trans, &m, &n, &kl, &ku, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -189,8 +202,11 @@ std::int32_t guest_zgbmv(Library* self, std::uint32_t trans_value, std::int32_t 
       wide(m), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({12, "y"}, y, trans == 'N' ? wide(m) :
       wide(n), incy);
+  lda = leading_for(wide(kl) + wide(ku) + 1, wide(n), lda);
   incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
   incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
+  if (call.is_too_long<std::complex<double>>(most(wide(m), wide(n)), incx != 1 || incy != 1, Copies::for_each_thread))
+      return call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&trans, &m, &n, &kl, &ku, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -210,8 +226,10 @@ std::int32_t guest_ssymv(Library* self, std::uint32_t uplo_value, std::int32_t n
   float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
   float* const x_data = call.vector<float>({6, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({9, "y"}, y, wide(n), incy);
+  lda = leading_for(wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<float>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -229,8 +247,10 @@ std::int32_t guest_dsymv(Library* self, std::uint32_t uplo_value, std::int32_t n
   double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
   double* const x_data = call.vector<double>({6, "x"}, x, wide(n), incx);
   double* const y_data = call.vector<double>({9, "y"}, y, wide(n), incy);
+  lda = leading_for(wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<double>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -249,8 +269,11 @@ std::int32_t guest_chemv(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({6, "x"}, x, wide(n), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({9, "y"}, y, wide(n), incy);
+  lda = leading_for(wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return
+      call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -271,8 +294,11 @@ std::int32_t guest_zhemv(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({6, "x"}, x, wide(n), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({9, "y"}, y, wide(n), incy);
+  lda = leading_for(wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return
+      call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -293,8 +319,10 @@ std::int32_t guest_ssbmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(k) + 1, wide(n), lda);
   float* const x_data = call.vector<float>({7, "x"}, x, wide(n), incx);
   float* const y_data = call.vector<float>({10, "y"}, y, wide(n), incy);
+  lda = leading_for(wide(k) + 1, wide(n), lda);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<float>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &n, &k, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -313,8 +341,10 @@ std::int32_t guest_dsbmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(k) + 1, wide(n), lda);
   double* const x_data = call.vector<double>({7, "x"}, x, wide(n), incx);
   double* const y_data = call.vector<double>({10, "y"}, y, wide(n), incy);
+  lda = leading_for(wide(k) + 1, wide(n), lda);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<double>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &n, &k, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -334,8 +364,11 @@ std::int32_t guest_chbmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(k) + 1, wide(n), lda);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({7, "x"}, x, wide(n), incx);
   std::complex<float>* const y_data = call.vector<std::complex<float>>({10, "y"}, y, wide(n), incy);
+  lda = leading_for(wide(k) + 1, wide(n), lda);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return
+      call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &n, &k, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -357,8 +390,11 @@ std::int32_t guest_zhbmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(k) + 1, wide(n), lda);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({7, "x"}, x, wide(n), incx);
   std::complex<double>* const y_data = call.vector<std::complex<double>>({10, "y"}, y, wide(n), incy);
+  lda = leading_for(wide(k) + 1, wide(n), lda);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return
+      call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &n, &k, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -379,6 +415,7 @@ std::int32_t guest_sspmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   float* const y_data = call.vector<float>({8, "y"}, y, wide(n), incy);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<float>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, a_data, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -397,6 +434,7 @@ std::int32_t guest_dspmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   double* const y_data = call.vector<double>({8, "y"}, y, wide(n), incy);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<double>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, a_data, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -416,6 +454,8 @@ std::int32_t guest_chpmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<float>* const y_data = call.vector<std::complex<float>>({8, "y"}, y, wide(n), incy);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return
+      call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &n, &alpha, a_data, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -437,6 +477,8 @@ std::int32_t guest_zhpmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<double>* const y_data = call.vector<std::complex<double>>({8, "y"}, y, wide(n), incy);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return
+      call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &n, &alpha, a_data, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -456,7 +498,9 @@ std::int32_t guest_strmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
   float* const x_data = call.vector<float>({7, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<float>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -474,7 +518,9 @@ std::int32_t guest_strsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
   float* const x_data = call.vector<float>({7, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<float>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -492,7 +538,9 @@ std::int32_t guest_dtrmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
   double* const x_data = call.vector<double>({7, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<double>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -510,7 +558,9 @@ std::int32_t guest_dtrsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
   double* const x_data = call.vector<double>({7, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<double>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -528,7 +578,9 @@ std::int32_t guest_ctrmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({7, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -546,7 +598,9 @@ std::int32_t guest_ctrsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({7, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -564,7 +618,9 @@ std::int32_t guest_ztrmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({7, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -582,7 +638,9 @@ std::int32_t guest_ztrsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({7, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -601,7 +659,9 @@ std::int32_t guest_stbmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   float* const a_data = call.matrix<float>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   float* const x_data = call.vector<float>({8, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(k) + 1, wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<float>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -621,7 +681,9 @@ std::int32_t guest_stbsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   float* const a_data = call.matrix<float>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   float* const x_data = call.vector<float>({8, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(k) + 1, wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<float>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -641,7 +703,9 @@ std::int32_t guest_dtbmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   double* const a_data = call.matrix<double>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   double* const x_data = call.vector<double>({8, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(k) + 1, wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<double>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -661,7 +725,9 @@ std::int32_t guest_dtbsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   double* const a_data = call.matrix<double>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   double* const x_data = call.vector<double>({8, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(k) + 1, wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<double>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -681,7 +747,9 @@ std::int32_t guest_ctbmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({8, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(k) + 1, wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -701,7 +769,9 @@ std::int32_t guest_ctbsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({8, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(k) + 1, wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -721,7 +791,9 @@ std::int32_t guest_ztbmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({8, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(k) + 1, wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -741,7 +813,9 @@ std::int32_t guest_ztbsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (n <= 0) return 0;
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(k) + 1, wide(n), lda);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({8, "x"}, x, wide(n), incx);
+  lda = leading_for(wide(k) + 1, wide(n), lda);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -760,6 +834,7 @@ std::int32_t guest_stpmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   float* const a_data = call.array<float>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   float* const x_data = call.vector<float>({6, "x"}, x, wide(n), incx);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<float>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -777,6 +852,7 @@ std::int32_t guest_stpsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   float* const a_data = call.array<float>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   float* const x_data = call.vector<float>({6, "x"}, x, wide(n), incx);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<float>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -794,6 +870,7 @@ std::int32_t guest_dtpmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   double* const a_data = call.array<double>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   double* const x_data = call.vector<double>({6, "x"}, x, wide(n), incx);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<double>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -811,6 +888,7 @@ std::int32_t guest_dtpsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   double* const a_data = call.array<double>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   double* const x_data = call.vector<double>({6, "x"}, x, wide(n), incx);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<double>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -828,6 +906,7 @@ std::int32_t guest_ctpmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   std::complex<float>* const a_data = call.array<std::complex<float>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({6, "x"}, x, wide(n), incx);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -845,6 +924,7 @@ std::int32_t guest_ctpsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   std::complex<float>* const a_data = call.array<std::complex<float>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const x_data = call.vector<std::complex<float>>({6, "x"}, x, wide(n), incx);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -862,6 +942,7 @@ std::int32_t guest_ztpmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   std::complex<double>* const a_data = call.array<std::complex<double>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({6, "x"}, x, wide(n), incx);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -879,6 +960,7 @@ std::int32_t guest_ztpsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   std::complex<double>* const a_data = call.array<std::complex<double>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const x_data = call.vector<std::complex<double>>({6, "x"}, x, wide(n), incx);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -898,6 +980,8 @@ std::int32_t guest_sger(Library* self, std::int32_t m, std::int32_t n, float alp
   float* const a_data = call.matrix<float>({8, "a"}, a, wide(m), wide(n), lda);
   incx = step_for(wide(m), incx);
   incy = step_for(wide(n), incy);
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.is_too_long<float>(wide(m), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
 }
@@ -917,6 +1001,8 @@ std::int32_t guest_dger(Library* self, std::int32_t m, std::int32_t n, double al
   double* const a_data = call.matrix<double>({8, "a"}, a, wide(m), wide(n), lda);
   incx = step_for(wide(m), incx);
   incy = step_for(wide(n), incy);
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.is_too_long<double>(wide(m), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
 }
@@ -936,6 +1022,8 @@ std::int32_t guest_cgeru(Library* self, std::int32_t m, std::int32_t n, float al
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, wide(m), wide(n), lda);
   incx = step_for(wide(m), incx);
   incy = step_for(wide(n), incy);
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(m), incx != 1, Copies::once)) return call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
@@ -956,6 +1044,8 @@ std::int32_t guest_cgerc(Library* self, std::int32_t m, std::int32_t n, float al
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, wide(m), wide(n), lda);
   incx = step_for(wide(m), incx);
   incy = step_for(wide(n), incy);
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(m), incx != 1, Copies::once)) return call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
@@ -976,6 +1066,8 @@ std::int32_t guest_zgeru(Library* self, std::int32_t m, std::int32_t n, double a
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, wide(m), wide(n), lda);
   incx = step_for(wide(m), incx);
   incy = step_for(wide(n), incy);
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(m), incx != 1, Copies::once)) return call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
@@ -996,6 +1088,8 @@ std::int32_t guest_zgerc(Library* self, std::int32_t m, std::int32_t n, double a
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, wide(m), wide(n), lda);
   incx = step_for(wide(m), incx);
   incy = step_for(wide(n), incy);
+  lda = leading_for(wide(m), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(m), incx != 1, Copies::once)) return call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
@@ -1013,6 +1107,8 @@ std::int32_t guest_ssyr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   float* const x_data = call.vector<float>({4, "x"}, x, wide(n), incx);
   float* const a_data = call.matrix<float>({6, "a"}, a, wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, &lda, letter_length);
   return 0;
 }
@@ -1029,6 +1125,8 @@ std::int32_t guest_dsyr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   double* const x_data = call.vector<double>({4, "x"}, x, wide(n), incx);
   double* const a_data = call.matrix<double>({6, "a"}, a, wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, &lda, letter_length);
   return 0;
 }
@@ -1045,6 +1143,8 @@ std::int32_t guest_cher(Library* self, std::uint32_t uplo_value, std::int32_t n,
   std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, wide(n), incx);
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, &lda, letter_length);
   return 0;
 }
@@ -1061,6 +1161,8 @@ std::int32_t guest_zher(Library* self, std::uint32_t uplo_value, std::int32_t n,
   std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, wide(n), incx);
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, &lda, letter_length);
   return 0;
 }
@@ -1076,6 +1178,7 @@ std::int32_t guest_sspr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   float* const x_data = call.vector<float>({4, "x"}, x, wide(n), incx);
   float* const a_data = call.array<float>({6, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<float>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, letter_length);
   return 0;
 }
@@ -1091,6 +1194,7 @@ std::int32_t guest_dspr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   double* const x_data = call.vector<double>({4, "x"}, x, wide(n), incx);
   double* const a_data = call.array<double>({6, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<double>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, letter_length);
   return 0;
 }
@@ -1106,6 +1210,7 @@ std::int32_t guest_chpr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, wide(n), incx);
   std::complex<float>* const a_data = call.array<std::complex<float>>({6, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, letter_length);
   return 0;
 }
@@ -1121,6 +1226,7 @@ std::int32_t guest_zhpr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, wide(n), incx);
   std::complex<double>* const a_data = call.array<std::complex<double>>({6, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   incx = step_for(wide(n), incx);
+  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, letter_length);
   return 0;
 }
@@ -1140,6 +1246,8 @@ std::int32_t guest_ssyr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   float* const a_data = call.matrix<float>({8, "a"}, a, wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<float>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda, letter_length);
   return 0;
 }
@@ -1159,6 +1267,8 @@ std::int32_t guest_dsyr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   double* const a_data = call.matrix<double>({8, "a"}, a, wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<double>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda, letter_length);
   return 0;
 }
@@ -1178,6 +1288,8 @@ std::int32_t guest_cher2(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda, letter_length);
   return 0;
@@ -1198,6 +1310,8 @@ std::int32_t guest_zher2(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, wide(n), wide(n), lda);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  lda = leading_for(wide(n), wide(n), lda);
+  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda, letter_length);
   return 0;
@@ -1217,6 +1331,7 @@ std::int32_t guest_sspr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   float* const a_data = call.array<float>({8, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<float>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, letter_length);
   return 0;
 }
@@ -1235,6 +1350,7 @@ std::int32_t guest_dspr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   double* const a_data = call.array<double>({8, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<double>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, letter_length);
   return 0;
 }
@@ -1253,6 +1369,7 @@ std::int32_t guest_chpr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<float>* const a_data = call.array<std::complex<float>>({8, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, letter_length);
   return 0;
@@ -1272,6 +1389,7 @@ std::int32_t guest_zhpr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   std::complex<double>* const a_data = call.array<std::complex<double>>({8, "a"}, a, wide(n) * (wide(n) + 1) / 2);
   incx = step_for(wide(n), incx);
   incy = step_for(wide(n), incy);
+  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, letter_length);
   return 0;

@@ -24,6 +24,9 @@ std::int32_t guest_sgemm(Library* self, std::uint32_t transa_value, std::uint32_
   float* const b_data = call.matrix<float>({9, "b"}, b, transb == 'N' ? wide(k) : wide(n), transb == 'N' ? wide(n) :
       wide(k), ldb);
   float* const c_data = call.matrix<float>({12, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(transa == 'N' ? wide(m) : wide(k), transa == 'N' ? wide(k) : wide(m), lda);
+  ldb = leading_for(transb == 'N' ? wide(k) : wide(n), transb == 'N' ? wide(n) : wide(k), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   call.run<void>(&transa, &transb, &m, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
   return 0;
@@ -48,6 +51,9 @@ std::int32_t guest_dgemm(Library* self, std::uint32_t transa_value, std::uint32_
   double* const b_data = call.matrix<double>({9, "b"}, b, transb == 'N' ? wide(k) : wide(n), transb == 'N' ? wide(n) :
       wide(k), ldb);
   double* const c_data = call.matrix<double>({12, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(transa == 'N' ? wide(m) : wide(k), transa == 'N' ? wide(k) : wide(m), lda);
+  ldb = leading_for(transb == 'N' ? wide(k) : wide(n), transb == 'N' ? wide(n) : wide(k), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   call.run<void>(&transa, &transb, &m, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
   return 0;
@@ -72,6 +78,9 @@ std::int32_t guest_cgemm(Library* self, std::uint32_t transa_value, std::uint32_
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, transb == 'N' ? wide(k) : wide(n),
       transb == 'N' ? wide(n) : wide(k), ldb);
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({12, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(transa == 'N' ? wide(m) : wide(k), transa == 'N' ? wide(k) : wide(m), lda);
+  ldb = leading_for(transb == 'N' ? wide(k) : wide(n), transb == 'N' ? wide(n) : wide(k), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&transa, &transb, &m, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -98,6 +107,9 @@ std::int32_t guest_zgemm(Library* self, std::uint32_t transa_value, std::uint32_
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, transb == 'N' ? wide(k) :
       wide(n), transb == 'N' ? wide(n) : wide(k), ldb);
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({12, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(transa == 'N' ? wide(m) : wide(k), transa == 'N' ? wide(k) : wide(m), lda);
+  ldb = leading_for(transb == 'N' ? wide(k) : wide(n), transb == 'N' ? wide(n) : wide(k), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&transa, &transb, &m, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -122,6 +134,9 @@ std::int32_t guest_ssymm(Library* self, std::uint32_t side_value, std::uint32_t 
       wide(n), lda);
   float* const b_data = call.matrix<float>({8, "b"}, b, wide(m), wide(n), ldb);
   float* const c_data = call.matrix<float>({11, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   call.run<void>(&side, &uplo, &m, &n, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
   return 0;
@@ -144,6 +159,9 @@ std::int32_t guest_dsymm(Library* self, std::uint32_t side_value, std::uint32_t 
       wide(n), lda);
   double* const b_data = call.matrix<double>({8, "b"}, b, wide(m), wide(n), ldb);
   double* const c_data = call.matrix<double>({11, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   call.run<void>(&side, &uplo, &m, &n, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
   return 0;
@@ -166,6 +184,9 @@ std::int32_t guest_csymm(Library* self, std::uint32_t side_value, std::uint32_t 
       side == 'L' ? wide(m) : wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(m), wide(n), ldb);
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&side, &uplo, &m, &n, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -190,6 +211,9 @@ std::int32_t guest_chemm(Library* self, std::uint32_t side_value, std::uint32_t 
       side == 'L' ? wide(m) : wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(m), wide(n), ldb);
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&side, &uplo, &m, &n, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -214,6 +238,9 @@ std::int32_t guest_zsymm(Library* self, std::uint32_t side_value, std::uint32_t 
       side == 'L' ? wide(m) : wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(m), wide(n), ldb);
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&side, &uplo, &m, &n, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -238,6 +265,9 @@ std::int32_t guest_zhemm(Library* self, std::uint32_t side_value, std::uint32_t 
       side == 'L' ? wide(m) : wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(m), wide(n), ldb);
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, wide(m), wide(n), ldc);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
+  ldc = leading_for(wide(m), wide(n), ldc);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&side, &uplo, &m, &n, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -259,6 +289,8 @@ std::int32_t guest_ssyrk(Library* self, std::uint32_t uplo_value, std::uint32_t 
   float* const a_data = call.matrix<float>({6, "a"}, a, trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) :
       wide(n), lda);
   float* const c_data = call.matrix<float>({9, "c"}, c, wide(n), wide(n), ldc);
+  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
+  ldc = leading_for(wide(n), wide(n), ldc);
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, &ldc, letter_length, letter_length);
   return 0;
 }
@@ -277,6 +309,8 @@ std::int32_t guest_dsyrk(Library* self, std::uint32_t uplo_value, std::uint32_t 
   double* const a_data = call.matrix<double>({6, "a"}, a, trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) :
       wide(n), lda);
   double* const c_data = call.matrix<double>({9, "c"}, c, wide(n), wide(n), ldc);
+  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
+  ldc = leading_for(wide(n), wide(n), ldc);
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, &ldc, letter_length, letter_length);
   return 0;
 }
@@ -296,6 +330,8 @@ std::int32_t guest_csyrk(Library* self, std::uint32_t uplo_value, std::uint32_t 
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, trans == 'N' ? wide(n) : wide(k),
       trans == 'N' ? wide(k) : wide(n), lda);
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({9, "c"}, c, wide(n), wide(n), ldc);
+  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
+  ldc = leading_for(wide(n), wide(n), ldc);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, &ldc, letter_length, letter_length);
@@ -317,6 +353,8 @@ std::int32_t guest_zsyrk(Library* self, std::uint32_t uplo_value, std::uint32_t 
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, trans == 'N' ? wide(n) :
       wide(k), trans == 'N' ? wide(k) : wide(n), lda);
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({9, "c"}, c, wide(n), wide(n), ldc);
+  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
+  ldc = leading_for(wide(n), wide(n), ldc);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, &ldc, letter_length, letter_length);
@@ -337,6 +375,8 @@ std::int32_t guest_cherk(Library* self, std::uint32_t uplo_value, std::uint32_t 
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, trans == 'N' ? wide(n) : wide(k),
       trans == 'N' ? wide(k) : wide(n), lda);
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({9, "c"}, c, wide(n), wide(n), ldc);
+  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
+  ldc = leading_for(wide(n), wide(n), ldc);
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, &ldc, letter_length, letter_length);
   return 0;
 }
@@ -355,6 +395,8 @@ std::int32_t guest_zherk(Library* self, std::uint32_t uplo_value, std::uint32_t 
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, trans == 'N' ? wide(n) :
       wide(k), trans == 'N' ? wide(k) : wide(n), lda);
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({9, "c"}, c, wide(n), wide(n), ldc);
+  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
+  ldc = leading_for(wide(n), wide(n), ldc);
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, &ldc, letter_length, letter_length);
   return 0;
 }
@@ -377,6 +419,9 @@ std::int32_t guest_ssyr2k(Library* self, std::uint32_t uplo_value, std::uint32_t
   float* const b_data = call.matrix<float>({8, "b"}, b, trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) :
       wide(n), ldb);
   float* const c_data = call.matrix<float>({11, "c"}, c, wide(n), wide(n), ldc);
+  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
+  ldb = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
+  ldc = leading_for(wide(n), wide(n), ldc);
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
   return 0;
@@ -400,6 +445,9 @@ std::int32_t guest_dsyr2k(Library* self, std::uint32_t uplo_value, std::uint32_t
   double* const b_data = call.matrix<double>({8, "b"}, b, trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) :
       wide(n), ldb);
   double* const c_data = call.matrix<double>({11, "c"}, c, wide(n), wide(n), ldc);
+  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
+  ldb = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
+  ldc = leading_for(wide(n), wide(n), ldc);
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
   return 0;
@@ -423,6 +471,9 @@ std::int32_t guest_csyr2k(Library* self, std::uint32_t uplo_value, std::uint32_t
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, trans == 'N' ? wide(n) : wide(k),
       trans == 'N' ? wide(k) : wide(n), ldb);
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, wide(n), wide(n), ldc);
+  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
+  ldb = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
+  ldc = leading_for(wide(n), wide(n), ldc);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -448,6 +499,9 @@ std::int32_t guest_zsyr2k(Library* self, std::uint32_t uplo_value, std::uint32_t
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, trans == 'N' ? wide(n) :
       wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, wide(n), wide(n), ldc);
+  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
+  ldb = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
+  ldc = leading_for(wide(n), wide(n), ldc);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -473,6 +527,9 @@ std::int32_t guest_cher2k(Library* self, std::uint32_t uplo_value, std::uint32_t
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, trans == 'N' ? wide(n) : wide(k),
       trans == 'N' ? wide(k) : wide(n), ldb);
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, wide(n), wide(n), ldc);
+  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
+  ldb = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
+  ldc = leading_for(wide(n), wide(n), ldc);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
@@ -497,6 +554,9 @@ std::int32_t guest_zher2k(Library* self, std::uint32_t uplo_value, std::uint32_t
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, trans == 'N' ? wide(n) :
       wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, wide(n), wide(n), ldc);
+  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
+  ldb = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
+  ldc = leading_for(wide(n), wide(n), ldc);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
@@ -520,6 +580,8 @@ std::int32_t guest_strmm(Library* self, std::uint32_t side_value, std::uint32_t 
   float* const a_data = call.matrix<float>({8, "a"}, a, side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) :
       wide(n), lda);
   float* const b_data = call.matrix<float>({10, "b"}, b, wide(m), wide(n), ldb);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);
   return 0;
@@ -542,6 +604,8 @@ std::int32_t guest_strsm(Library* self, std::uint32_t side_value, std::uint32_t 
   float* const a_data = call.matrix<float>({8, "a"}, a, side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) :
       wide(n), lda);
   float* const b_data = call.matrix<float>({10, "b"}, b, wide(m), wide(n), ldb);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);
   return 0;
@@ -564,6 +628,8 @@ std::int32_t guest_dtrmm(Library* self, std::uint32_t side_value, std::uint32_t 
   double* const a_data = call.matrix<double>({8, "a"}, a, side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) :
       wide(n), lda);
   double* const b_data = call.matrix<double>({10, "b"}, b, wide(m), wide(n), ldb);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);
   return 0;
@@ -586,6 +652,8 @@ std::int32_t guest_dtrsm(Library* self, std::uint32_t side_value, std::uint32_t 
   double* const a_data = call.matrix<double>({8, "a"}, a, side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) :
       wide(n), lda);
   double* const b_data = call.matrix<double>({10, "b"}, b, wide(m), wide(n), ldb);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);
   return 0;
@@ -608,6 +676,8 @@ std::int32_t guest_ctrmm(Library* self, std::uint32_t side_value, std::uint32_t 
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, side == 'L' ? wide(m) : wide(n),
       side == 'L' ? wide(m) : wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({10, "b"}, b, wide(m), wide(n), ldb);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);
@@ -631,6 +701,8 @@ std::int32_t guest_ctrsm(Library* self, std::uint32_t side_value, std::uint32_t 
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, side == 'L' ? wide(m) : wide(n),
       side == 'L' ? wide(m) : wide(n), lda);
   std::complex<float>* const b_data = call.matrix<std::complex<float>>({10, "b"}, b, wide(m), wide(n), ldb);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);
@@ -654,6 +726,8 @@ std::int32_t guest_ztrmm(Library* self, std::uint32_t side_value, std::uint32_t 
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, side == 'L' ? wide(m) : wide(n),
       side == 'L' ? wide(m) : wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({10, "b"}, b, wide(m), wide(n), ldb);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);
@@ -677,6 +751,8 @@ std::int32_t guest_ztrsm(Library* self, std::uint32_t side_value, std::uint32_t 
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, side == 'L' ? wide(m) : wide(n),
       side == 'L' ? wide(m) : wide(n), lda);
   std::complex<double>* const b_data = call.matrix<std::complex<double>>({10, "b"}, b, wide(m), wide(n), ldb);
+  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
+  ldb = leading_for(wide(m), wide(n), ldb);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);

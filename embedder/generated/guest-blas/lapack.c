@@ -9,8 +9,9 @@ void __wrap_sgetrf_(const int* m, const int* n, void* a, const int* lda, void* i
     __real_sgetrf_(m, n, a, lda, ipiv, info);
     return;
   }
-  *info = host_sgetrf(*m, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("sgetrf", -*info);
+  const int result = host_sgetrf(*m, *n, a, *lda, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgetrf", -result);
 }
 
 void __real_dgetrf_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
@@ -21,8 +22,9 @@ void __wrap_dgetrf_(const int* m, const int* n, void* a, const int* lda, void* i
     __real_dgetrf_(m, n, a, lda, ipiv, info);
     return;
   }
-  *info = host_dgetrf(*m, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("dgetrf", -*info);
+  const int result = host_dgetrf(*m, *n, a, *lda, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgetrf", -result);
 }
 
 void __real_cgetrf_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
@@ -33,8 +35,9 @@ void __wrap_cgetrf_(const int* m, const int* n, void* a, const int* lda, void* i
     __real_cgetrf_(m, n, a, lda, ipiv, info);
     return;
   }
-  *info = host_cgetrf(*m, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("cgetrf", -*info);
+  const int result = host_cgetrf(*m, *n, a, *lda, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgetrf", -result);
 }
 
 void __real_zgetrf_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
@@ -45,8 +48,9 @@ void __wrap_zgetrf_(const int* m, const int* n, void* a, const int* lda, void* i
     __real_zgetrf_(m, n, a, lda, ipiv, info);
     return;
   }
-  *info = host_zgetrf(*m, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("zgetrf", -*info);
+  const int result = host_zgetrf(*m, *n, a, *lda, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgetrf", -result);
 }
 
 void __real_sgetrs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -57,8 +61,9 @@ void __wrap_sgetrs_(const char* trans, const int* n, const int* nrhs, void* a, c
     __real_sgetrs_(trans, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_sgetrs((unsigned char)*trans, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("sgetrs", -*info);
+  const int result = host_sgetrs((unsigned char)*trans, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgetrs", -result);
 }
 
 void __real_dgetrs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -69,8 +74,9 @@ void __wrap_dgetrs_(const char* trans, const int* n, const int* nrhs, void* a, c
     __real_dgetrs_(trans, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_dgetrs((unsigned char)*trans, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dgetrs", -*info);
+  const int result = host_dgetrs((unsigned char)*trans, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgetrs", -result);
 }
 
 void __real_cgetrs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -81,8 +87,9 @@ void __wrap_cgetrs_(const char* trans, const int* n, const int* nrhs, void* a, c
     __real_cgetrs_(trans, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_cgetrs((unsigned char)*trans, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cgetrs", -*info);
+  const int result = host_cgetrs((unsigned char)*trans, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgetrs", -result);
 }
 
 void __real_zgetrs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -93,8 +100,9 @@ void __wrap_zgetrs_(const char* trans, const int* n, const int* nrhs, void* a, c
     __real_zgetrs_(trans, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_zgetrs((unsigned char)*trans, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zgetrs", -*info);
+  const int result = host_zgetrs((unsigned char)*trans, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgetrs", -result);
 }
 
 void __real_sgetri_(const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -105,8 +113,13 @@ void __wrap_sgetri_(const int* n, void* a, const int* lda, void* ipiv, void* wor
     __real_sgetri_(n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_sgetri(*n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgetri", -*info);
+  const int result = host_sgetri(*n, a, *lda, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sgetri_(n, a, lda, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgetri", -result);
 }
 
 void __real_dgetri_(const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -117,8 +130,13 @@ void __wrap_dgetri_(const int* n, void* a, const int* lda, void* ipiv, void* wor
     __real_dgetri_(n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_dgetri(*n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgetri", -*info);
+  const int result = host_dgetri(*n, a, *lda, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dgetri_(n, a, lda, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgetri", -result);
 }
 
 void __real_cgetri_(const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -129,8 +147,13 @@ void __wrap_cgetri_(const int* n, void* a, const int* lda, void* ipiv, void* wor
     __real_cgetri_(n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_cgetri(*n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgetri", -*info);
+  const int result = host_cgetri(*n, a, *lda, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cgetri_(n, a, lda, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgetri", -result);
 }
 
 void __real_zgetri_(const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -141,8 +164,13 @@ void __wrap_zgetri_(const int* n, void* a, const int* lda, void* ipiv, void* wor
     __real_zgetri_(n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_zgetri(*n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgetri", -*info);
+  const int result = host_zgetri(*n, a, *lda, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zgetri_(n, a, lda, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgetri", -result);
 }
 
 void __real_sgesv_(const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -153,8 +181,9 @@ void __wrap_sgesv_(const int* n, const int* nrhs, void* a, const int* lda, void*
     __real_sgesv_(n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_sgesv(*n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("sgesv", -*info);
+  const int result = host_sgesv(*n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgesv", -result);
 }
 
 void __real_dgesv_(const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -165,8 +194,9 @@ void __wrap_dgesv_(const int* n, const int* nrhs, void* a, const int* lda, void*
     __real_dgesv_(n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_dgesv(*n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dgesv", -*info);
+  const int result = host_dgesv(*n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgesv", -result);
 }
 
 void __real_cgesv_(const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -177,8 +207,9 @@ void __wrap_cgesv_(const int* n, const int* nrhs, void* a, const int* lda, void*
     __real_cgesv_(n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_cgesv(*n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cgesv", -*info);
+  const int result = host_cgesv(*n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgesv", -result);
 }
 
 void __real_zgesv_(const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -189,8 +220,9 @@ void __wrap_zgesv_(const int* n, const int* nrhs, void* a, const int* lda, void*
     __real_zgesv_(n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_zgesv(*n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zgesv", -*info);
+  const int result = host_zgesv(*n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgesv", -result);
 }
 
 void __real_spotrf_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -201,8 +233,9 @@ void __wrap_spotrf_(const char* uplo, const int* n, void* a, const int* lda, int
     __real_spotrf_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_spotrf((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("spotrf", -*info);
+  const int result = host_spotrf((unsigned char)*uplo, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spotrf", -result);
 }
 
 void __real_spotri_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -213,8 +246,13 @@ void __wrap_spotri_(const char* uplo, const int* n, void* a, const int* lda, int
     __real_spotri_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_spotri((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("spotri", -*info);
+  const int result = host_spotri((unsigned char)*uplo, *n, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_spotri_(uplo, n, a, lda, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spotri", -result);
 }
 
 void __real_dpotrf_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -225,8 +263,9 @@ void __wrap_dpotrf_(const char* uplo, const int* n, void* a, const int* lda, int
     __real_dpotrf_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_dpotrf((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("dpotrf", -*info);
+  const int result = host_dpotrf((unsigned char)*uplo, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpotrf", -result);
 }
 
 void __real_dpotri_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -237,8 +276,13 @@ void __wrap_dpotri_(const char* uplo, const int* n, void* a, const int* lda, int
     __real_dpotri_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_dpotri((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("dpotri", -*info);
+  const int result = host_dpotri((unsigned char)*uplo, *n, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_dpotri_(uplo, n, a, lda, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpotri", -result);
 }
 
 void __real_cpotrf_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -249,8 +293,9 @@ void __wrap_cpotrf_(const char* uplo, const int* n, void* a, const int* lda, int
     __real_cpotrf_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_cpotrf((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("cpotrf", -*info);
+  const int result = host_cpotrf((unsigned char)*uplo, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpotrf", -result);
 }
 
 void __real_cpotri_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -261,8 +306,13 @@ void __wrap_cpotri_(const char* uplo, const int* n, void* a, const int* lda, int
     __real_cpotri_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_cpotri((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("cpotri", -*info);
+  const int result = host_cpotri((unsigned char)*uplo, *n, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_cpotri_(uplo, n, a, lda, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpotri", -result);
 }
 
 void __real_zpotrf_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -273,8 +323,9 @@ void __wrap_zpotrf_(const char* uplo, const int* n, void* a, const int* lda, int
     __real_zpotrf_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_zpotrf((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("zpotrf", -*info);
+  const int result = host_zpotrf((unsigned char)*uplo, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpotrf", -result);
 }
 
 void __real_zpotri_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -285,8 +336,13 @@ void __wrap_zpotri_(const char* uplo, const int* n, void* a, const int* lda, int
     __real_zpotri_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_zpotri((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("zpotri", -*info);
+  const int result = host_zpotri((unsigned char)*uplo, *n, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_zpotri_(uplo, n, a, lda, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpotri", -result);
 }
 
 void __real_spotrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -297,8 +353,9 @@ void __wrap_spotrs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_spotrs_(uplo, n, nrhs, a, lda, b, ldb, info);
     return;
   }
-  *info = host_spotrs((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("spotrs", -*info);
+  const int result = host_spotrs((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spotrs", -result);
 }
 
 void __real_sposv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -309,8 +366,9 @@ void __wrap_sposv_(const char* uplo, const int* n, const int* nrhs, void* a, con
     __real_sposv_(uplo, n, nrhs, a, lda, b, ldb, info);
     return;
   }
-  *info = host_sposv((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("sposv", -*info);
+  const int result = host_sposv((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sposv", -result);
 }
 
 void __real_dpotrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -321,8 +379,9 @@ void __wrap_dpotrs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_dpotrs_(uplo, n, nrhs, a, lda, b, ldb, info);
     return;
   }
-  *info = host_dpotrs((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dpotrs", -*info);
+  const int result = host_dpotrs((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpotrs", -result);
 }
 
 void __real_dposv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -333,8 +392,9 @@ void __wrap_dposv_(const char* uplo, const int* n, const int* nrhs, void* a, con
     __real_dposv_(uplo, n, nrhs, a, lda, b, ldb, info);
     return;
   }
-  *info = host_dposv((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dposv", -*info);
+  const int result = host_dposv((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dposv", -result);
 }
 
 void __real_cpotrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -345,8 +405,9 @@ void __wrap_cpotrs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_cpotrs_(uplo, n, nrhs, a, lda, b, ldb, info);
     return;
   }
-  *info = host_cpotrs((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cpotrs", -*info);
+  const int result = host_cpotrs((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpotrs", -result);
 }
 
 void __real_cposv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -357,8 +418,9 @@ void __wrap_cposv_(const char* uplo, const int* n, const int* nrhs, void* a, con
     __real_cposv_(uplo, n, nrhs, a, lda, b, ldb, info);
     return;
   }
-  *info = host_cposv((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cposv", -*info);
+  const int result = host_cposv((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cposv", -result);
 }
 
 void __real_zpotrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -369,8 +431,9 @@ void __wrap_zpotrs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_zpotrs_(uplo, n, nrhs, a, lda, b, ldb, info);
     return;
   }
-  *info = host_zpotrs((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zpotrs", -*info);
+  const int result = host_zpotrs((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpotrs", -result);
 }
 
 void __real_zposv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -381,8 +444,9 @@ void __wrap_zposv_(const char* uplo, const int* n, const int* nrhs, void* a, con
     __real_zposv_(uplo, n, nrhs, a, lda, b, ldb, info);
     return;
   }
-  *info = host_zposv((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zposv", -*info);
+  const int result = host_zposv((unsigned char)*uplo, *n, *nrhs, a, *lda, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zposv", -result);
 }
 
 void __real_strtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -393,8 +457,9 @@ void __wrap_strtrs_(const char* uplo, const char* trans, const char* diag, const
     __real_strtrs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, info);
     return;
   }
-  *info = host_strtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("strtrs", -*info);
+  const int result = host_strtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("strtrs", -result);
 }
 
 void __real_dtrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -405,8 +470,9 @@ void __wrap_dtrtrs_(const char* uplo, const char* trans, const char* diag, const
     __real_dtrtrs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, info);
     return;
   }
-  *info = host_dtrtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dtrtrs", -*info);
+  const int result = host_dtrtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtrtrs", -result);
 }
 
 void __real_ctrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -417,8 +483,9 @@ void __wrap_ctrtrs_(const char* uplo, const char* trans, const char* diag, const
     __real_ctrtrs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, info);
     return;
   }
-  *info = host_ctrtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("ctrtrs", -*info);
+  const int result = host_ctrtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctrtrs", -result);
 }
 
 void __real_ztrtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -429,8 +496,9 @@ void __wrap_ztrtrs_(const char* uplo, const char* trans, const char* diag, const
     __real_ztrtrs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, info);
     return;
   }
-  *info = host_ztrtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("ztrtrs", -*info);
+  const int result = host_ztrtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztrtrs", -result);
 }
 
 void __real_strtri_(const char* uplo, const char* diag, const int* n, void* a, const int* lda, int* info);
@@ -441,8 +509,13 @@ void __wrap_strtri_(const char* uplo, const char* diag, const int* n, void* a, c
     __real_strtri_(uplo, diag, n, a, lda, info);
     return;
   }
-  *info = host_strtri((unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("strtri", -*info);
+  const int result = host_strtri((unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_strtri_(uplo, diag, n, a, lda, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("strtri", -result);
 }
 
 void __real_dtrtri_(const char* uplo, const char* diag, const int* n, void* a, const int* lda, int* info);
@@ -453,8 +526,13 @@ void __wrap_dtrtri_(const char* uplo, const char* diag, const int* n, void* a, c
     __real_dtrtri_(uplo, diag, n, a, lda, info);
     return;
   }
-  *info = host_dtrtri((unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("dtrtri", -*info);
+  const int result = host_dtrtri((unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_dtrtri_(uplo, diag, n, a, lda, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtrtri", -result);
 }
 
 void __real_ctrtri_(const char* uplo, const char* diag, const int* n, void* a, const int* lda, int* info);
@@ -465,8 +543,13 @@ void __wrap_ctrtri_(const char* uplo, const char* diag, const int* n, void* a, c
     __real_ctrtri_(uplo, diag, n, a, lda, info);
     return;
   }
-  *info = host_ctrtri((unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("ctrtri", -*info);
+  const int result = host_ctrtri((unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_ctrtri_(uplo, diag, n, a, lda, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctrtri", -result);
 }
 
 void __real_ztrtri_(const char* uplo, const char* diag, const int* n, void* a, const int* lda, int* info);
@@ -477,8 +560,13 @@ void __wrap_ztrtri_(const char* uplo, const char* diag, const int* n, void* a, c
     __real_ztrtri_(uplo, diag, n, a, lda, info);
     return;
   }
-  *info = host_ztrtri((unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("ztrtri", -*info);
+  const int result = host_ztrtri((unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_ztrtri_(uplo, diag, n, a, lda, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztrtri", -result);
 }
 
 void __real_sgeqrf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -489,8 +577,9 @@ void __wrap_sgeqrf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_sgeqrf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_sgeqrf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgeqrf", -*info);
+  const int result = host_sgeqrf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgeqrf", -result);
 }
 
 void __real_sgelqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -501,8 +590,9 @@ void __wrap_sgelqf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_sgelqf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_sgelqf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgelqf", -*info);
+  const int result = host_sgelqf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgelqf", -result);
 }
 
 void __real_dgeqrf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -513,8 +603,9 @@ void __wrap_dgeqrf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_dgeqrf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_dgeqrf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgeqrf", -*info);
+  const int result = host_dgeqrf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgeqrf", -result);
 }
 
 void __real_dgelqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -525,8 +616,9 @@ void __wrap_dgelqf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_dgelqf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_dgelqf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgelqf", -*info);
+  const int result = host_dgelqf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgelqf", -result);
 }
 
 void __real_cgeqrf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -537,8 +629,9 @@ void __wrap_cgeqrf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_cgeqrf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_cgeqrf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgeqrf", -*info);
+  const int result = host_cgeqrf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgeqrf", -result);
 }
 
 void __real_cgelqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -549,8 +642,9 @@ void __wrap_cgelqf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_cgelqf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_cgelqf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgelqf", -*info);
+  const int result = host_cgelqf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgelqf", -result);
 }
 
 void __real_zgeqrf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -561,8 +655,9 @@ void __wrap_zgeqrf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_zgeqrf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_zgeqrf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgeqrf", -*info);
+  const int result = host_zgeqrf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgeqrf", -result);
 }
 
 void __real_zgelqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -573,8 +668,9 @@ void __wrap_zgelqf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_zgelqf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_zgelqf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgelqf", -*info);
+  const int result = host_zgelqf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgelqf", -result);
 }
 
 void __real_sorgqr_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -585,8 +681,9 @@ void __wrap_sorgqr_(const int* m, const int* n, const int* k, void* a, const int
     __real_sorgqr_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_sorgqr(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sorgqr", -*info);
+  const int result = host_sorgqr(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sorgqr", -result);
 }
 
 void __real_dorgqr_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -597,8 +694,9 @@ void __wrap_dorgqr_(const int* m, const int* n, const int* k, void* a, const int
     __real_dorgqr_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_dorgqr(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dorgqr", -*info);
+  const int result = host_dorgqr(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dorgqr", -result);
 }
 
 void __real_cungqr_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -609,8 +707,9 @@ void __wrap_cungqr_(const int* m, const int* n, const int* k, void* a, const int
     __real_cungqr_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_cungqr(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cungqr", -*info);
+  const int result = host_cungqr(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cungqr", -result);
 }
 
 void __real_zungqr_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -621,8 +720,9 @@ void __wrap_zungqr_(const int* m, const int* n, const int* k, void* a, const int
     __real_zungqr_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_zungqr(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zungqr", -*info);
+  const int result = host_zungqr(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zungqr", -result);
 }
 
 void __real_sormqr_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -633,8 +733,9 @@ void __wrap_sormqr_(const char* side, const char* trans, const int* m, const int
     __real_sormqr_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_sormqr((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sormqr", -*info);
+  const int result = host_sormqr((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sormqr", -result);
 }
 
 void __real_dormqr_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -645,8 +746,9 @@ void __wrap_dormqr_(const char* side, const char* trans, const int* m, const int
     __real_dormqr_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_dormqr((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dormqr", -*info);
+  const int result = host_dormqr((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dormqr", -result);
 }
 
 void __real_cunmqr_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -657,8 +759,9 @@ void __wrap_cunmqr_(const char* side, const char* trans, const int* m, const int
     __real_cunmqr_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_cunmqr((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cunmqr", -*info);
+  const int result = host_cunmqr((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cunmqr", -result);
 }
 
 void __real_zunmqr_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -669,8 +772,9 @@ void __wrap_zunmqr_(const char* side, const char* trans, const int* m, const int
     __real_zunmqr_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_zunmqr((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zunmqr", -*info);
+  const int result = host_zunmqr((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zunmqr", -result);
 }
 
 void __real_sgels_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -681,8 +785,13 @@ void __wrap_sgels_(const char* trans, const int* m, const int* n, const int* nrh
     __real_sgels_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_sgels((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgels", -*info);
+  const int result = host_sgels((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sgels_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgels", -result);
 }
 
 void __real_dgels_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -693,8 +802,13 @@ void __wrap_dgels_(const char* trans, const int* m, const int* n, const int* nrh
     __real_dgels_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_dgels((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgels", -*info);
+  const int result = host_dgels((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dgels_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgels", -result);
 }
 
 void __real_cgels_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -705,8 +819,13 @@ void __wrap_cgels_(const char* trans, const int* m, const int* n, const int* nrh
     __real_cgels_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_cgels((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgels", -*info);
+  const int result = host_cgels((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cgels_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgels", -result);
 }
 
 void __real_zgels_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -717,8 +836,13 @@ void __wrap_zgels_(const char* trans, const int* m, const int* n, const int* nrh
     __real_zgels_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_zgels((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgels", -*info);
+  const int result = host_zgels((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zgels_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgels", -result);
 }
 
 void __real_ssyev_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, int* info);
@@ -729,8 +853,13 @@ void __wrap_ssyev_(const char* jobz, const char* uplo, const int* n, void* a, co
     __real_ssyev_(jobz, uplo, n, a, lda, w, work, lwork, info);
     return;
   }
-  *info = host_ssyev((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssyev", -*info);
+  const int result = host_ssyev((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_ssyev_(jobz, uplo, n, a, lda, w, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssyev", -result);
 }
 
 void __real_dsyev_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, int* info);
@@ -741,8 +870,13 @@ void __wrap_dsyev_(const char* jobz, const char* uplo, const int* n, void* a, co
     __real_dsyev_(jobz, uplo, n, a, lda, w, work, lwork, info);
     return;
   }
-  *info = host_dsyev((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsyev", -*info);
+  const int result = host_dsyev((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dsyev_(jobz, uplo, n, a, lda, w, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsyev", -result);
 }
 
 void __real_cheev_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, int* info);
@@ -753,8 +887,13 @@ void __wrap_cheev_(const char* jobz, const char* uplo, const int* n, void* a, co
     __real_cheev_(jobz, uplo, n, a, lda, w, work, lwork, rwork, info);
     return;
   }
-  *info = host_cheev((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cheev", -*info);
+  const int result = host_cheev((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cheev_(jobz, uplo, n, a, lda, w, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cheev", -result);
 }
 
 void __real_zheev_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, int* info);
@@ -765,8 +904,13 @@ void __wrap_zheev_(const char* jobz, const char* uplo, const int* n, void* a, co
     __real_zheev_(jobz, uplo, n, a, lda, w, work, lwork, rwork, info);
     return;
   }
-  *info = host_zheev((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zheev", -*info);
+  const int result = host_zheev((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zheev_(jobz, uplo, n, a, lda, w, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zheev", -result);
 }
 
 void __real_ssyevd_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -777,8 +921,13 @@ void __wrap_ssyevd_(const char* jobz, const char* uplo, const int* n, void* a, c
     __real_ssyevd_(jobz, uplo, n, a, lda, w, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_ssyevd((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssyevd", -*info);
+  const int result = host_ssyevd((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_ssyevd_(jobz, uplo, n, a, lda, w, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssyevd", -result);
 }
 
 void __real_dsyevd_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -789,8 +938,13 @@ void __wrap_dsyevd_(const char* jobz, const char* uplo, const int* n, void* a, c
     __real_dsyevd_(jobz, uplo, n, a, lda, w, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_dsyevd((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsyevd", -*info);
+  const int result = host_dsyevd((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_dsyevd_(jobz, uplo, n, a, lda, w, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsyevd", -result);
 }
 
 void __real_cheevd_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -801,8 +955,13 @@ void __wrap_cheevd_(const char* jobz, const char* uplo, const int* n, void* a, c
     __real_cheevd_(jobz, uplo, n, a, lda, w, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_cheevd((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cheevd", -*info);
+  const int result = host_cheevd((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_cheevd_(jobz, uplo, n, a, lda, w, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cheevd", -result);
 }
 
 void __real_zheevd_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -813,8 +972,13 @@ void __wrap_zheevd_(const char* jobz, const char* uplo, const int* n, void* a, c
     __real_zheevd_(jobz, uplo, n, a, lda, w, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_zheevd((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zheevd", -*info);
+  const int result = host_zheevd((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_zheevd_(jobz, uplo, n, a, lda, w, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zheevd", -result);
 }
 
 void __real_sgesvd_(const char* jobu, const char* jobvt, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, int* info);
@@ -825,8 +989,13 @@ void __wrap_sgesvd_(const char* jobu, const char* jobvt, const int* m, const int
     __real_sgesvd_(jobu, jobvt, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, info);
     return;
   }
-  *info = host_sgesvd((unsigned char)*jobu, (unsigned char)*jobvt, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgesvd", -*info);
+  const int result = host_sgesvd((unsigned char)*jobu, (unsigned char)*jobvt, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sgesvd_(jobu, jobvt, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgesvd", -result);
 }
 
 void __real_dgesvd_(const char* jobu, const char* jobvt, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, int* info);
@@ -837,8 +1006,13 @@ void __wrap_dgesvd_(const char* jobu, const char* jobvt, const int* m, const int
     __real_dgesvd_(jobu, jobvt, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, info);
     return;
   }
-  *info = host_dgesvd((unsigned char)*jobu, (unsigned char)*jobvt, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgesvd", -*info);
+  const int result = host_dgesvd((unsigned char)*jobu, (unsigned char)*jobvt, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dgesvd_(jobu, jobvt, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgesvd", -result);
 }
 
 void __real_cgesvd_(const char* jobu, const char* jobvt, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, int* info);
@@ -849,8 +1023,13 @@ void __wrap_cgesvd_(const char* jobu, const char* jobvt, const int* m, const int
     __real_cgesvd_(jobu, jobvt, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, rwork, info);
     return;
   }
-  *info = host_cgesvd((unsigned char)*jobu, (unsigned char)*jobvt, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgesvd", -*info);
+  const int result = host_cgesvd((unsigned char)*jobu, (unsigned char)*jobvt, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cgesvd_(jobu, jobvt, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgesvd", -result);
 }
 
 void __real_zgesvd_(const char* jobu, const char* jobvt, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, int* info);
@@ -861,8 +1040,13 @@ void __wrap_zgesvd_(const char* jobu, const char* jobvt, const int* m, const int
     __real_zgesvd_(jobu, jobvt, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, rwork, info);
     return;
   }
-  *info = host_zgesvd((unsigned char)*jobu, (unsigned char)*jobvt, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgesvd", -*info);
+  const int result = host_zgesvd((unsigned char)*jobu, (unsigned char)*jobvt, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zgesvd_(jobu, jobvt, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgesvd", -result);
 }
 
 void __real_sgesdd_(const char* jobz, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info);
@@ -873,8 +1057,13 @@ void __wrap_sgesdd_(const char* jobz, const int* m, const int* n, void* a, const
     __real_sgesdd_(jobz, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
     return;
   }
-  *info = host_sgesdd((unsigned char)*jobz, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgesdd", -*info);
+  const int result = host_sgesdd((unsigned char)*jobz, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sgesdd_(jobz, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgesdd", -result);
 }
 
 void __real_dgesdd_(const char* jobz, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info);
@@ -885,8 +1074,13 @@ void __wrap_dgesdd_(const char* jobz, const int* m, const int* n, void* a, const
     __real_dgesdd_(jobz, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
     return;
   }
-  *info = host_dgesdd((unsigned char)*jobz, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgesdd", -*info);
+  const int result = host_dgesdd((unsigned char)*jobz, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dgesdd_(jobz, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgesdd", -result);
 }
 
 void __real_cgesdd_(const char* jobz, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info);
@@ -897,8 +1091,9 @@ void __wrap_cgesdd_(const char* jobz, const int* m, const int* n, void* a, const
     __real_cgesdd_(jobz, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, rwork, iwork, info);
     return;
   }
-  *info = host_cgesdd((unsigned char)*jobz, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgesdd", -*info);
+  const int result = host_cgesdd((unsigned char)*jobz, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgesdd", -result);
 }
 
 void __real_zgesdd_(const char* jobz, const int* m, const int* n, void* a, const int* lda, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info);
@@ -909,8 +1104,9 @@ void __wrap_zgesdd_(const char* jobz, const int* m, const int* n, void* a, const
     __real_zgesdd_(jobz, m, n, a, lda, s, u, ldu, vt, ldvt, work, lwork, rwork, iwork, info);
     return;
   }
-  *info = host_zgesdd((unsigned char)*jobz, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgesdd", -*info);
+  const int result = host_zgesdd((unsigned char)*jobz, *m, *n, a, *lda, s, u, *ldu, vt, *ldvt, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgesdd", -result);
 }
 
 void __real_sgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* wr, void* wi, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info);
@@ -921,8 +1117,9 @@ void __wrap_sgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, 
     __real_sgeev_(jobvl, jobvr, n, a, lda, wr, wi, vl, ldvl, vr, ldvr, work, lwork, info);
     return;
   }
-  *info = host_sgeev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, wr, wi, vl, *ldvl, vr, *ldvr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgeev", -*info);
+  const int result = host_sgeev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, wr, wi, vl, *ldvl, vr, *ldvr, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgeev", -result);
 }
 
 void __real_dgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* wr, void* wi, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info);
@@ -933,8 +1130,9 @@ void __wrap_dgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, 
     __real_dgeev_(jobvl, jobvr, n, a, lda, wr, wi, vl, ldvl, vr, ldvr, work, lwork, info);
     return;
   }
-  *info = host_dgeev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, wr, wi, vl, *ldvl, vr, *ldvr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgeev", -*info);
+  const int result = host_dgeev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, wr, wi, vl, *ldvl, vr, *ldvr, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgeev", -result);
 }
 
 void __real_cgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* w, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info);
@@ -945,8 +1143,9 @@ void __wrap_cgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, 
     __real_cgeev_(jobvl, jobvr, n, a, lda, w, vl, ldvl, vr, ldvr, work, lwork, rwork, info);
     return;
   }
-  *info = host_cgeev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, w, vl, *ldvl, vr, *ldvr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgeev", -*info);
+  const int result = host_cgeev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, w, vl, *ldvl, vr, *ldvr, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgeev", -result);
 }
 
 void __real_zgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* w, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info);
@@ -957,6 +1156,7 @@ void __wrap_zgeev_(const char* jobvl, const char* jobvr, const int* n, void* a, 
     __real_zgeev_(jobvl, jobvr, n, a, lda, w, vl, ldvl, vr, ldvr, work, lwork, rwork, info);
     return;
   }
-  *info = host_zgeev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, w, vl, *ldvl, vr, *ldvr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgeev", -*info);
+  const int result = host_zgeev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, w, vl, *ldvl, vr, *ldvr, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgeev", -result);
 }

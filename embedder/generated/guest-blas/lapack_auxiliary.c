@@ -9,8 +9,8 @@ void __wrap_clacgv_(const int* n, void* x, const int* incx) {
     __real_clacgv_(n, x, incx);
     return;
   }
-  const int illegal = host_clacgv(*n, x, *incx);
-  if (illegal) mpiwasm_lapack_illegal("clacgv", illegal);
+  const int result = host_clacgv(*n, x, *incx);
+  if (result) mpiwasm_lapack_illegal("clacgv", result);
 }
 
 void __real_zlacgv_(const int* n, void* x, const int* incx);
@@ -21,8 +21,8 @@ void __wrap_zlacgv_(const int* n, void* x, const int* incx) {
     __real_zlacgv_(n, x, incx);
     return;
   }
-  const int illegal = host_zlacgv(*n, x, *incx);
-  if (illegal) mpiwasm_lapack_illegal("zlacgv", illegal);
+  const int result = host_zlacgv(*n, x, *incx);
+  if (result) mpiwasm_lapack_illegal("zlacgv", result);
 }
 
 void __real_clacp2_(const char* uplo, const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb);
@@ -33,8 +33,8 @@ void __wrap_clacp2_(const char* uplo, const int* m, const int* n, void* a, const
     __real_clacp2_(uplo, m, n, a, lda, b, ldb);
     return;
   }
-  const int illegal = host_clacp2((unsigned char)*uplo, *m, *n, a, *lda, b, *ldb);
-  if (illegal) mpiwasm_lapack_illegal("clacp2", illegal);
+  const int result = host_clacp2((unsigned char)*uplo, *m, *n, a, *lda, b, *ldb);
+  if (result) mpiwasm_lapack_illegal("clacp2", result);
 }
 
 void __real_zlacp2_(const char* uplo, const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb);
@@ -45,8 +45,8 @@ void __wrap_zlacp2_(const char* uplo, const int* m, const int* n, void* a, const
     __real_zlacp2_(uplo, m, n, a, lda, b, ldb);
     return;
   }
-  const int illegal = host_zlacp2((unsigned char)*uplo, *m, *n, a, *lda, b, *ldb);
-  if (illegal) mpiwasm_lapack_illegal("zlacp2", illegal);
+  const int result = host_zlacp2((unsigned char)*uplo, *m, *n, a, *lda, b, *ldb);
+  if (result) mpiwasm_lapack_illegal("zlacp2", result);
 }
 
 void __real_slacpy_(const char* uplo, const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb);
@@ -57,8 +57,8 @@ void __wrap_slacpy_(const char* uplo, const int* m, const int* n, void* a, const
     __real_slacpy_(uplo, m, n, a, lda, b, ldb);
     return;
   }
-  const int illegal = host_slacpy((unsigned char)*uplo, *m, *n, a, *lda, b, *ldb);
-  if (illegal) mpiwasm_lapack_illegal("slacpy", illegal);
+  const int result = host_slacpy((unsigned char)*uplo, *m, *n, a, *lda, b, *ldb);
+  if (result) mpiwasm_lapack_illegal("slacpy", result);
 }
 
 void __real_dlacpy_(const char* uplo, const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb);
@@ -69,8 +69,8 @@ void __wrap_dlacpy_(const char* uplo, const int* m, const int* n, void* a, const
     __real_dlacpy_(uplo, m, n, a, lda, b, ldb);
     return;
   }
-  const int illegal = host_dlacpy((unsigned char)*uplo, *m, *n, a, *lda, b, *ldb);
-  if (illegal) mpiwasm_lapack_illegal("dlacpy", illegal);
+  const int result = host_dlacpy((unsigned char)*uplo, *m, *n, a, *lda, b, *ldb);
+  if (result) mpiwasm_lapack_illegal("dlacpy", result);
 }
 
 void __real_clacpy_(const char* uplo, const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb);
@@ -81,8 +81,8 @@ void __wrap_clacpy_(const char* uplo, const int* m, const int* n, void* a, const
     __real_clacpy_(uplo, m, n, a, lda, b, ldb);
     return;
   }
-  const int illegal = host_clacpy((unsigned char)*uplo, *m, *n, a, *lda, b, *ldb);
-  if (illegal) mpiwasm_lapack_illegal("clacpy", illegal);
+  const int result = host_clacpy((unsigned char)*uplo, *m, *n, a, *lda, b, *ldb);
+  if (result) mpiwasm_lapack_illegal("clacpy", result);
 }
 
 void __real_zlacpy_(const char* uplo, const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb);
@@ -93,8 +93,8 @@ void __wrap_zlacpy_(const char* uplo, const int* m, const int* n, void* a, const
     __real_zlacpy_(uplo, m, n, a, lda, b, ldb);
     return;
   }
-  const int illegal = host_zlacpy((unsigned char)*uplo, *m, *n, a, *lda, b, *ldb);
-  if (illegal) mpiwasm_lapack_illegal("zlacpy", illegal);
+  const int result = host_zlacpy((unsigned char)*uplo, *m, *n, a, *lda, b, *ldb);
+  if (result) mpiwasm_lapack_illegal("zlacpy", result);
 }
 
 void __real_clacrm_(const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb, void* c, const int* ldc, void* rwork);
@@ -105,8 +105,8 @@ void __wrap_clacrm_(const int* m, const int* n, void* a, const int* lda, void* b
     __real_clacrm_(m, n, a, lda, b, ldb, c, ldc, rwork);
     return;
   }
-  const int illegal = host_clacrm(*m, *n, a, *lda, b, *ldb, c, *ldc);
-  if (illegal) mpiwasm_lapack_illegal("clacrm", illegal);
+  const int result = host_clacrm(*m, *n, a, *lda, b, *ldb, c, *ldc);
+  if (result) mpiwasm_lapack_illegal("clacrm", result);
 }
 
 void __real_zlacrm_(const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb, void* c, const int* ldc, void* rwork);
@@ -117,8 +117,8 @@ void __wrap_zlacrm_(const int* m, const int* n, void* a, const int* lda, void* b
     __real_zlacrm_(m, n, a, lda, b, ldb, c, ldc, rwork);
     return;
   }
-  const int illegal = host_zlacrm(*m, *n, a, *lda, b, *ldb, c, *ldc);
-  if (illegal) mpiwasm_lapack_illegal("zlacrm", illegal);
+  const int result = host_zlacrm(*m, *n, a, *lda, b, *ldb, c, *ldc);
+  if (result) mpiwasm_lapack_illegal("zlacrm", result);
 }
 
 float __real_slangb_(const char* norm, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* work);
@@ -273,8 +273,8 @@ void __wrap_clarcm_(const int* m, const int* n, void* a, const int* lda, void* b
     __real_clarcm_(m, n, a, lda, b, ldb, c, ldc, rwork);
     return;
   }
-  const int illegal = host_clarcm(*m, *n, a, *lda, b, *ldb, c, *ldc);
-  if (illegal) mpiwasm_lapack_illegal("clarcm", illegal);
+  const int result = host_clarcm(*m, *n, a, *lda, b, *ldb, c, *ldc);
+  if (result) mpiwasm_lapack_illegal("clarcm", result);
 }
 
 void __real_zlarcm_(const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb, void* c, const int* ldc, void* rwork);
@@ -285,8 +285,8 @@ void __wrap_zlarcm_(const int* m, const int* n, void* a, const int* lda, void* b
     __real_zlarcm_(m, n, a, lda, b, ldb, c, ldc, rwork);
     return;
   }
-  const int illegal = host_zlarcm(*m, *n, a, *lda, b, *ldb, c, *ldc);
-  if (illegal) mpiwasm_lapack_illegal("zlarcm", illegal);
+  const int result = host_zlarcm(*m, *n, a, *lda, b, *ldb, c, *ldc);
+  if (result) mpiwasm_lapack_illegal("zlarcm", result);
 }
 
 void __real_slarfg_(const int* n, void* alpha, void* x, const int* incx, void* tau);
@@ -297,8 +297,8 @@ void __wrap_slarfg_(const int* n, void* alpha, void* x, const int* incx, void* t
     __real_slarfg_(n, alpha, x, incx, tau);
     return;
   }
-  const int illegal = host_slarfg(*n, alpha, x, *incx, tau);
-  if (illegal) mpiwasm_lapack_illegal("slarfg", illegal);
+  const int result = host_slarfg(*n, alpha, x, *incx, tau);
+  if (result) mpiwasm_lapack_illegal("slarfg", result);
 }
 
 void __real_dlarfg_(const int* n, void* alpha, void* x, const int* incx, void* tau);
@@ -309,8 +309,8 @@ void __wrap_dlarfg_(const int* n, void* alpha, void* x, const int* incx, void* t
     __real_dlarfg_(n, alpha, x, incx, tau);
     return;
   }
-  const int illegal = host_dlarfg(*n, alpha, x, *incx, tau);
-  if (illegal) mpiwasm_lapack_illegal("dlarfg", illegal);
+  const int result = host_dlarfg(*n, alpha, x, *incx, tau);
+  if (result) mpiwasm_lapack_illegal("dlarfg", result);
 }
 
 void __real_clarfg_(const int* n, void* alpha, void* x, const int* incx, void* tau);
@@ -321,8 +321,8 @@ void __wrap_clarfg_(const int* n, void* alpha, void* x, const int* incx, void* t
     __real_clarfg_(n, alpha, x, incx, tau);
     return;
   }
-  const int illegal = host_clarfg(*n, alpha, x, *incx, tau);
-  if (illegal) mpiwasm_lapack_illegal("clarfg", illegal);
+  const int result = host_clarfg(*n, alpha, x, *incx, tau);
+  if (result) mpiwasm_lapack_illegal("clarfg", result);
 }
 
 void __real_zlarfg_(const int* n, void* alpha, void* x, const int* incx, void* tau);
@@ -333,8 +333,8 @@ void __wrap_zlarfg_(const int* n, void* alpha, void* x, const int* incx, void* t
     __real_zlarfg_(n, alpha, x, incx, tau);
     return;
   }
-  const int illegal = host_zlarfg(*n, alpha, x, *incx, tau);
-  if (illegal) mpiwasm_lapack_illegal("zlarfg", illegal);
+  const int result = host_zlarfg(*n, alpha, x, *incx, tau);
+  if (result) mpiwasm_lapack_illegal("zlarfg", result);
 }
 
 void __real_slascl_(const char* type, const int* kl, const int* ku, const float* cfrom, const float* cto, const int* m, const int* n, void* a, const int* lda, int* info);
@@ -345,8 +345,9 @@ void __wrap_slascl_(const char* type, const int* kl, const int* ku, const float*
     __real_slascl_(type, kl, ku, cfrom, cto, m, n, a, lda, info);
     return;
   }
-  *info = host_slascl((unsigned char)*type, *kl, *ku, *cfrom, *cto, *m, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("slascl", -*info);
+  const int result = host_slascl((unsigned char)*type, *kl, *ku, *cfrom, *cto, *m, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("slascl", -result);
 }
 
 void __real_dlascl_(const char* type, const int* kl, const int* ku, const double* cfrom, const double* cto, const int* m, const int* n, void* a, const int* lda, int* info);
@@ -357,8 +358,9 @@ void __wrap_dlascl_(const char* type, const int* kl, const int* ku, const double
     __real_dlascl_(type, kl, ku, cfrom, cto, m, n, a, lda, info);
     return;
   }
-  *info = host_dlascl((unsigned char)*type, *kl, *ku, *cfrom, *cto, *m, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("dlascl", -*info);
+  const int result = host_dlascl((unsigned char)*type, *kl, *ku, *cfrom, *cto, *m, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dlascl", -result);
 }
 
 void __real_clascl_(const char* type, const int* kl, const int* ku, const float* cfrom, const float* cto, const int* m, const int* n, void* a, const int* lda, int* info);
@@ -369,8 +371,9 @@ void __wrap_clascl_(const char* type, const int* kl, const int* ku, const float*
     __real_clascl_(type, kl, ku, cfrom, cto, m, n, a, lda, info);
     return;
   }
-  *info = host_clascl((unsigned char)*type, *kl, *ku, *cfrom, *cto, *m, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("clascl", -*info);
+  const int result = host_clascl((unsigned char)*type, *kl, *ku, *cfrom, *cto, *m, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("clascl", -result);
 }
 
 void __real_zlascl_(const char* type, const int* kl, const int* ku, const double* cfrom, const double* cto, const int* m, const int* n, void* a, const int* lda, int* info);
@@ -381,8 +384,9 @@ void __wrap_zlascl_(const char* type, const int* kl, const int* ku, const double
     __real_zlascl_(type, kl, ku, cfrom, cto, m, n, a, lda, info);
     return;
   }
-  *info = host_zlascl((unsigned char)*type, *kl, *ku, *cfrom, *cto, *m, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("zlascl", -*info);
+  const int result = host_zlascl((unsigned char)*type, *kl, *ku, *cfrom, *cto, *m, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zlascl", -result);
 }
 
 void __real_slaset_(const char* uplo, const int* m, const int* n, const float* alpha, const float* beta, void* a, const int* lda);
@@ -393,8 +397,8 @@ void __wrap_slaset_(const char* uplo, const int* m, const int* n, const float* a
     __real_slaset_(uplo, m, n, alpha, beta, a, lda);
     return;
   }
-  const int illegal = host_slaset((unsigned char)*uplo, *m, *n, *alpha, *beta, a, *lda);
-  if (illegal) mpiwasm_lapack_illegal("slaset", illegal);
+  const int result = host_slaset((unsigned char)*uplo, *m, *n, *alpha, *beta, a, *lda);
+  if (result) mpiwasm_lapack_illegal("slaset", result);
 }
 
 void __real_dlaset_(const char* uplo, const int* m, const int* n, const double* alpha, const double* beta, void* a, const int* lda);
@@ -405,8 +409,8 @@ void __wrap_dlaset_(const char* uplo, const int* m, const int* n, const double* 
     __real_dlaset_(uplo, m, n, alpha, beta, a, lda);
     return;
   }
-  const int illegal = host_dlaset((unsigned char)*uplo, *m, *n, *alpha, *beta, a, *lda);
-  if (illegal) mpiwasm_lapack_illegal("dlaset", illegal);
+  const int result = host_dlaset((unsigned char)*uplo, *m, *n, *alpha, *beta, a, *lda);
+  if (result) mpiwasm_lapack_illegal("dlaset", result);
 }
 
 void __real_claset_(const char* uplo, const int* m, const int* n, const float* alpha, const float* beta, void* a, const int* lda);
@@ -417,8 +421,8 @@ void __wrap_claset_(const char* uplo, const int* m, const int* n, const float* a
     __real_claset_(uplo, m, n, alpha, beta, a, lda);
     return;
   }
-  const int illegal = host_claset((unsigned char)*uplo, *m, *n, alpha[0], alpha[1], beta[0], beta[1], a, *lda);
-  if (illegal) mpiwasm_lapack_illegal("claset", illegal);
+  const int result = host_claset((unsigned char)*uplo, *m, *n, alpha[0], alpha[1], beta[0], beta[1], a, *lda);
+  if (result) mpiwasm_lapack_illegal("claset", result);
 }
 
 void __real_zlaset_(const char* uplo, const int* m, const int* n, const double* alpha, const double* beta, void* a, const int* lda);
@@ -429,8 +433,8 @@ void __wrap_zlaset_(const char* uplo, const int* m, const int* n, const double* 
     __real_zlaset_(uplo, m, n, alpha, beta, a, lda);
     return;
   }
-  const int illegal = host_zlaset((unsigned char)*uplo, *m, *n, alpha[0], alpha[1], beta[0], beta[1], a, *lda);
-  if (illegal) mpiwasm_lapack_illegal("zlaset", illegal);
+  const int result = host_zlaset((unsigned char)*uplo, *m, *n, alpha[0], alpha[1], beta[0], beta[1], a, *lda);
+  if (result) mpiwasm_lapack_illegal("zlaset", result);
 }
 
 void __real_slasrt_(const char* id, const int* n, void* d, int* info);
@@ -441,8 +445,9 @@ void __wrap_slasrt_(const char* id, const int* n, void* d, int* info) {
     __real_slasrt_(id, n, d, info);
     return;
   }
-  *info = host_slasrt((unsigned char)*id, *n, d);
-  if (*info < 0) mpiwasm_lapack_illegal("slasrt", -*info);
+  const int result = host_slasrt((unsigned char)*id, *n, d);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("slasrt", -result);
 }
 
 void __real_dlasrt_(const char* id, const int* n, void* d, int* info);
@@ -453,8 +458,9 @@ void __wrap_dlasrt_(const char* id, const int* n, void* d, int* info) {
     __real_dlasrt_(id, n, d, info);
     return;
   }
-  *info = host_dlasrt((unsigned char)*id, *n, d);
-  if (*info < 0) mpiwasm_lapack_illegal("dlasrt", -*info);
+  const int result = host_dlasrt((unsigned char)*id, *n, d);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dlasrt", -result);
 }
 
 void __real_slauum_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -465,8 +471,9 @@ void __wrap_slauum_(const char* uplo, const int* n, void* a, const int* lda, int
     __real_slauum_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_slauum((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("slauum", -*info);
+  const int result = host_slauum((unsigned char)*uplo, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("slauum", -result);
 }
 
 void __real_dlauum_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -477,8 +484,9 @@ void __wrap_dlauum_(const char* uplo, const int* n, void* a, const int* lda, int
     __real_dlauum_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_dlauum((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("dlauum", -*info);
+  const int result = host_dlauum((unsigned char)*uplo, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dlauum", -result);
 }
 
 void __real_clauum_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -489,8 +497,9 @@ void __wrap_clauum_(const char* uplo, const int* n, void* a, const int* lda, int
     __real_clauum_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_clauum((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("clauum", -*info);
+  const int result = host_clauum((unsigned char)*uplo, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("clauum", -result);
 }
 
 void __real_zlauum_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -501,6 +510,7 @@ void __wrap_zlauum_(const char* uplo, const int* n, void* a, const int* lda, int
     __real_zlauum_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_zlauum((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("zlauum", -*info);
+  const int result = host_zlauum((unsigned char)*uplo, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zlauum", -result);
 }

@@ -9,8 +9,9 @@ void __wrap_sgbbrd_(const char* vect, const int* m, const int* n, const int* ncc
     __real_sgbbrd_(vect, m, n, ncc, kl, ku, ab, ldab, d, e, q, ldq, pt, ldpt, c, ldc, work, info);
     return;
   }
-  *info = host_sgbbrd((unsigned char)*vect, *m, *n, *ncc, *kl, *ku, ab, *ldab, d, e, q, *ldq, pt, *ldpt, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("sgbbrd", -*info);
+  const int result = host_sgbbrd((unsigned char)*vect, *m, *n, *ncc, *kl, *ku, ab, *ldab, d, e, q, *ldq, pt, *ldpt, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgbbrd", -result);
 }
 
 void __real_dgbbrd_(const char* vect, const int* m, const int* n, const int* ncc, const int* kl, const int* ku, void* ab, const int* ldab, void* d, void* e, void* q, const int* ldq, void* pt, const int* ldpt, void* c, const int* ldc, void* work, int* info);
@@ -21,8 +22,9 @@ void __wrap_dgbbrd_(const char* vect, const int* m, const int* n, const int* ncc
     __real_dgbbrd_(vect, m, n, ncc, kl, ku, ab, ldab, d, e, q, ldq, pt, ldpt, c, ldc, work, info);
     return;
   }
-  *info = host_dgbbrd((unsigned char)*vect, *m, *n, *ncc, *kl, *ku, ab, *ldab, d, e, q, *ldq, pt, *ldpt, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("dgbbrd", -*info);
+  const int result = host_dgbbrd((unsigned char)*vect, *m, *n, *ncc, *kl, *ku, ab, *ldab, d, e, q, *ldq, pt, *ldpt, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgbbrd", -result);
 }
 
 void __real_cgbbrd_(const char* vect, const int* m, const int* n, const int* ncc, const int* kl, const int* ku, void* ab, const int* ldab, void* d, void* e, void* q, const int* ldq, void* pt, const int* ldpt, void* c, const int* ldc, void* work, void* rwork, int* info);
@@ -33,8 +35,9 @@ void __wrap_cgbbrd_(const char* vect, const int* m, const int* n, const int* ncc
     __real_cgbbrd_(vect, m, n, ncc, kl, ku, ab, ldab, d, e, q, ldq, pt, ldpt, c, ldc, work, rwork, info);
     return;
   }
-  *info = host_cgbbrd((unsigned char)*vect, *m, *n, *ncc, *kl, *ku, ab, *ldab, d, e, q, *ldq, pt, *ldpt, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("cgbbrd", -*info);
+  const int result = host_cgbbrd((unsigned char)*vect, *m, *n, *ncc, *kl, *ku, ab, *ldab, d, e, q, *ldq, pt, *ldpt, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgbbrd", -result);
 }
 
 void __real_zgbbrd_(const char* vect, const int* m, const int* n, const int* ncc, const int* kl, const int* ku, void* ab, const int* ldab, void* d, void* e, void* q, const int* ldq, void* pt, const int* ldpt, void* c, const int* ldc, void* work, void* rwork, int* info);
@@ -45,8 +48,9 @@ void __wrap_zgbbrd_(const char* vect, const int* m, const int* n, const int* ncc
     __real_zgbbrd_(vect, m, n, ncc, kl, ku, ab, ldab, d, e, q, ldq, pt, ldpt, c, ldc, work, rwork, info);
     return;
   }
-  *info = host_zgbbrd((unsigned char)*vect, *m, *n, *ncc, *kl, *ku, ab, *ldab, d, e, q, *ldq, pt, *ldpt, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("zgbbrd", -*info);
+  const int result = host_zgbbrd((unsigned char)*vect, *m, *n, *ncc, *kl, *ku, ab, *ldab, d, e, q, *ldq, pt, *ldpt, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgbbrd", -result);
 }
 
 void __real_sgbcon_(const char* norm, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, const float* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -57,8 +61,9 @@ void __wrap_sgbcon_(const char* norm, const int* n, const int* kl, const int* ku
     __real_sgbcon_(norm, n, kl, ku, ab, ldab, ipiv, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_sgbcon((unsigned char)*norm, *n, *kl, *ku, ab, *ldab, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("sgbcon", -*info);
+  const int result = host_sgbcon((unsigned char)*norm, *n, *kl, *ku, ab, *ldab, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgbcon", -result);
 }
 
 void __real_dgbcon_(const char* norm, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, const double* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -69,8 +74,9 @@ void __wrap_dgbcon_(const char* norm, const int* n, const int* kl, const int* ku
     __real_dgbcon_(norm, n, kl, ku, ab, ldab, ipiv, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_dgbcon((unsigned char)*norm, *n, *kl, *ku, ab, *ldab, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("dgbcon", -*info);
+  const int result = host_dgbcon((unsigned char)*norm, *n, *kl, *ku, ab, *ldab, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgbcon", -result);
 }
 
 void __real_cgbcon_(const char* norm, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, const float* anorm, void* rcond, void* work, void* rwork, int* info);
@@ -81,8 +87,9 @@ void __wrap_cgbcon_(const char* norm, const int* n, const int* kl, const int* ku
     __real_cgbcon_(norm, n, kl, ku, ab, ldab, ipiv, anorm, rcond, work, rwork, info);
     return;
   }
-  *info = host_cgbcon((unsigned char)*norm, *n, *kl, *ku, ab, *ldab, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("cgbcon", -*info);
+  const int result = host_cgbcon((unsigned char)*norm, *n, *kl, *ku, ab, *ldab, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgbcon", -result);
 }
 
 void __real_zgbcon_(const char* norm, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, const double* anorm, void* rcond, void* work, void* rwork, int* info);
@@ -93,8 +100,9 @@ void __wrap_zgbcon_(const char* norm, const int* n, const int* kl, const int* ku
     __real_zgbcon_(norm, n, kl, ku, ab, ldab, ipiv, anorm, rcond, work, rwork, info);
     return;
   }
-  *info = host_zgbcon((unsigned char)*norm, *n, *kl, *ku, ab, *ldab, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("zgbcon", -*info);
+  const int result = host_zgbcon((unsigned char)*norm, *n, *kl, *ku, ab, *ldab, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgbcon", -result);
 }
 
 void __real_sgbequ_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -105,8 +113,9 @@ void __wrap_sgbequ_(const int* m, const int* n, const int* kl, const int* ku, vo
     __real_sgbequ_(m, n, kl, ku, ab, ldab, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_sgbequ(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("sgbequ", -*info);
+  const int result = host_sgbequ(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgbequ", -result);
 }
 
 void __real_sgbequb_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -117,8 +126,9 @@ void __wrap_sgbequb_(const int* m, const int* n, const int* kl, const int* ku, v
     __real_sgbequb_(m, n, kl, ku, ab, ldab, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_sgbequb(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("sgbequb", -*info);
+  const int result = host_sgbequb(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgbequb", -result);
 }
 
 void __real_dgbequ_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -129,8 +139,9 @@ void __wrap_dgbequ_(const int* m, const int* n, const int* kl, const int* ku, vo
     __real_dgbequ_(m, n, kl, ku, ab, ldab, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_dgbequ(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("dgbequ", -*info);
+  const int result = host_dgbequ(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgbequ", -result);
 }
 
 void __real_dgbequb_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -141,8 +152,9 @@ void __wrap_dgbequb_(const int* m, const int* n, const int* kl, const int* ku, v
     __real_dgbequb_(m, n, kl, ku, ab, ldab, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_dgbequb(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("dgbequb", -*info);
+  const int result = host_dgbequb(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgbequb", -result);
 }
 
 void __real_cgbequ_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -153,8 +165,9 @@ void __wrap_cgbequ_(const int* m, const int* n, const int* kl, const int* ku, vo
     __real_cgbequ_(m, n, kl, ku, ab, ldab, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_cgbequ(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("cgbequ", -*info);
+  const int result = host_cgbequ(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgbequ", -result);
 }
 
 void __real_cgbequb_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -165,8 +178,9 @@ void __wrap_cgbequb_(const int* m, const int* n, const int* kl, const int* ku, v
     __real_cgbequb_(m, n, kl, ku, ab, ldab, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_cgbequb(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("cgbequb", -*info);
+  const int result = host_cgbequb(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgbequb", -result);
 }
 
 void __real_zgbequ_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -177,8 +191,9 @@ void __wrap_zgbequ_(const int* m, const int* n, const int* kl, const int* ku, vo
     __real_zgbequ_(m, n, kl, ku, ab, ldab, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_zgbequ(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("zgbequ", -*info);
+  const int result = host_zgbequ(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgbequ", -result);
 }
 
 void __real_zgbequb_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -189,8 +204,9 @@ void __wrap_zgbequb_(const int* m, const int* n, const int* kl, const int* ku, v
     __real_zgbequb_(m, n, kl, ku, ab, ldab, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_zgbequb(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("zgbequb", -*info);
+  const int result = host_zgbequb(*m, *n, *kl, *ku, ab, *ldab, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgbequb", -result);
 }
 
 void __real_sgbrfs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -201,8 +217,13 @@ void __wrap_sgbrfs_(const char* trans, const int* n, const int* kl, const int* k
     __real_sgbrfs_(trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_sgbrfs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("sgbrfs", -*info);
+  const int result = host_sgbrfs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_sgbrfs_(trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgbrfs", -result);
 }
 
 void __real_dgbrfs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -213,8 +234,13 @@ void __wrap_dgbrfs_(const char* trans, const int* n, const int* kl, const int* k
     __real_dgbrfs_(trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dgbrfs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dgbrfs", -*info);
+  const int result = host_dgbrfs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_dgbrfs_(trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgbrfs", -result);
 }
 
 void __real_cgbrfs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -225,8 +251,13 @@ void __wrap_cgbrfs_(const char* trans, const int* n, const int* kl, const int* k
     __real_cgbrfs_(trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cgbrfs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cgbrfs", -*info);
+  const int result = host_cgbrfs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_cgbrfs_(trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgbrfs", -result);
 }
 
 void __real_zgbrfs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -237,8 +268,13 @@ void __wrap_zgbrfs_(const char* trans, const int* n, const int* kl, const int* k
     __real_zgbrfs_(trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zgbrfs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zgbrfs", -*info);
+  const int result = host_zgbrfs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_zgbrfs_(trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgbrfs", -result);
 }
 
 void __real_sgbsvx_(const char* fact, const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -249,8 +285,13 @@ void __wrap_sgbsvx_(const char* fact, const char* trans, const int* n, const int
     __real_sgbsvx_(fact, trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_sgbsvx((unsigned char)*fact, (unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("sgbsvx", -*info);
+  const int result = host_sgbsvx((unsigned char)*fact, (unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_sgbsvx_(fact, trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgbsvx", -result);
 }
 
 void __real_dgbsvx_(const char* fact, const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -261,8 +302,13 @@ void __wrap_dgbsvx_(const char* fact, const char* trans, const int* n, const int
     __real_dgbsvx_(fact, trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dgbsvx((unsigned char)*fact, (unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dgbsvx", -*info);
+  const int result = host_dgbsvx((unsigned char)*fact, (unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_dgbsvx_(fact, trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgbsvx", -result);
 }
 
 void __real_cgbsvx_(const char* fact, const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -273,8 +319,13 @@ void __wrap_cgbsvx_(const char* fact, const char* trans, const int* n, const int
     __real_cgbsvx_(fact, trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cgbsvx((unsigned char)*fact, (unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cgbsvx", -*info);
+  const int result = host_cgbsvx((unsigned char)*fact, (unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_cgbsvx_(fact, trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgbsvx", -result);
 }
 
 void __real_zgbsvx_(const char* fact, const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -285,8 +336,13 @@ void __wrap_zgbsvx_(const char* fact, const char* trans, const int* n, const int
     __real_zgbsvx_(fact, trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zgbsvx((unsigned char)*fact, (unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zgbsvx", -*info);
+  const int result = host_zgbsvx((unsigned char)*fact, (unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, afb, *ldafb, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_zgbsvx_(fact, trans, n, kl, ku, nrhs, ab, ldab, afb, ldafb, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgbsvx", -result);
 }
 
 void __real_sgtcon_(const char* norm, const int* n, void* dl, void* d, void* du, void* du2, void* ipiv, const float* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -297,8 +353,9 @@ void __wrap_sgtcon_(const char* norm, const int* n, void* dl, void* d, void* du,
     __real_sgtcon_(norm, n, dl, d, du, du2, ipiv, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_sgtcon((unsigned char)*norm, *n, dl, d, du, du2, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("sgtcon", -*info);
+  const int result = host_sgtcon((unsigned char)*norm, *n, dl, d, du, du2, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgtcon", -result);
 }
 
 void __real_dgtcon_(const char* norm, const int* n, void* dl, void* d, void* du, void* du2, void* ipiv, const double* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -309,8 +366,9 @@ void __wrap_dgtcon_(const char* norm, const int* n, void* dl, void* d, void* du,
     __real_dgtcon_(norm, n, dl, d, du, du2, ipiv, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_dgtcon((unsigned char)*norm, *n, dl, d, du, du2, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("dgtcon", -*info);
+  const int result = host_dgtcon((unsigned char)*norm, *n, dl, d, du, du2, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgtcon", -result);
 }
 
 void __real_cgtcon_(const char* norm, const int* n, void* dl, void* d, void* du, void* du2, void* ipiv, const float* anorm, void* rcond, void* work, int* info);
@@ -321,8 +379,9 @@ void __wrap_cgtcon_(const char* norm, const int* n, void* dl, void* d, void* du,
     __real_cgtcon_(norm, n, dl, d, du, du2, ipiv, anorm, rcond, work, info);
     return;
   }
-  *info = host_cgtcon((unsigned char)*norm, *n, dl, d, du, du2, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("cgtcon", -*info);
+  const int result = host_cgtcon((unsigned char)*norm, *n, dl, d, du, du2, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgtcon", -result);
 }
 
 void __real_zgtcon_(const char* norm, const int* n, void* dl, void* d, void* du, void* du2, void* ipiv, const double* anorm, void* rcond, void* work, int* info);
@@ -333,8 +392,9 @@ void __wrap_zgtcon_(const char* norm, const int* n, void* dl, void* d, void* du,
     __real_zgtcon_(norm, n, dl, d, du, du2, ipiv, anorm, rcond, work, info);
     return;
   }
-  *info = host_zgtcon((unsigned char)*norm, *n, dl, d, du, du2, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("zgtcon", -*info);
+  const int result = host_zgtcon((unsigned char)*norm, *n, dl, d, du, du2, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgtcon", -result);
 }
 
 void __real_sgtrfs_(const char* trans, const int* n, const int* nrhs, void* dl, void* d, void* du, void* dlf, void* df, void* duf, void* du2, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -345,8 +405,9 @@ void __wrap_sgtrfs_(const char* trans, const int* n, const int* nrhs, void* dl, 
     __real_sgtrfs_(trans, n, nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_sgtrfs((unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("sgtrfs", -*info);
+  const int result = host_sgtrfs((unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgtrfs", -result);
 }
 
 void __real_dgtrfs_(const char* trans, const int* n, const int* nrhs, void* dl, void* d, void* du, void* dlf, void* df, void* duf, void* du2, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -357,8 +418,9 @@ void __wrap_dgtrfs_(const char* trans, const int* n, const int* nrhs, void* dl, 
     __real_dgtrfs_(trans, n, nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dgtrfs((unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dgtrfs", -*info);
+  const int result = host_dgtrfs((unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgtrfs", -result);
 }
 
 void __real_cgtrfs_(const char* trans, const int* n, const int* nrhs, void* dl, void* d, void* du, void* dlf, void* df, void* duf, void* du2, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -369,8 +431,9 @@ void __wrap_cgtrfs_(const char* trans, const int* n, const int* nrhs, void* dl, 
     __real_cgtrfs_(trans, n, nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cgtrfs((unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cgtrfs", -*info);
+  const int result = host_cgtrfs((unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgtrfs", -result);
 }
 
 void __real_zgtrfs_(const char* trans, const int* n, const int* nrhs, void* dl, void* d, void* du, void* dlf, void* df, void* duf, void* du2, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -381,8 +444,9 @@ void __wrap_zgtrfs_(const char* trans, const int* n, const int* nrhs, void* dl, 
     __real_zgtrfs_(trans, n, nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zgtrfs((unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zgtrfs", -*info);
+  const int result = host_zgtrfs((unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgtrfs", -result);
 }
 
 void __real_sgtsvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* dl, void* d, void* du, void* dlf, void* df, void* duf, void* du2, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -393,8 +457,9 @@ void __wrap_sgtsvx_(const char* fact, const char* trans, const int* n, const int
     __real_sgtsvx_(fact, trans, n, nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_sgtsvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("sgtsvx", -*info);
+  const int result = host_sgtsvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgtsvx", -result);
 }
 
 void __real_dgtsvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* dl, void* d, void* du, void* dlf, void* df, void* duf, void* du2, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -405,8 +470,9 @@ void __wrap_dgtsvx_(const char* fact, const char* trans, const int* n, const int
     __real_dgtsvx_(fact, trans, n, nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dgtsvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dgtsvx", -*info);
+  const int result = host_dgtsvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgtsvx", -result);
 }
 
 void __real_cgtsvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* dl, void* d, void* du, void* dlf, void* df, void* duf, void* du2, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -417,8 +483,9 @@ void __wrap_cgtsvx_(const char* fact, const char* trans, const int* n, const int
     __real_cgtsvx_(fact, trans, n, nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cgtsvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cgtsvx", -*info);
+  const int result = host_cgtsvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgtsvx", -result);
 }
 
 void __real_zgtsvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* dl, void* d, void* du, void* dlf, void* df, void* duf, void* du2, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -429,8 +496,9 @@ void __wrap_zgtsvx_(const char* fact, const char* trans, const int* n, const int
     __real_zgtsvx_(fact, trans, n, nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zgtsvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zgtsvx", -*info);
+  const int result = host_zgtsvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, dl, d, du, dlf, df, duf, du2, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgtsvx", -result);
 }
 
 void __real_sgttrf_(const int* n, void* dl, void* d, void* du, void* du2, void* ipiv, int* info);
@@ -441,8 +509,9 @@ void __wrap_sgttrf_(const int* n, void* dl, void* d, void* du, void* du2, void* 
     __real_sgttrf_(n, dl, d, du, du2, ipiv, info);
     return;
   }
-  *info = host_sgttrf(*n, dl, d, du, du2, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("sgttrf", -*info);
+  const int result = host_sgttrf(*n, dl, d, du, du2, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgttrf", -result);
 }
 
 void __real_dgttrf_(const int* n, void* dl, void* d, void* du, void* du2, void* ipiv, int* info);
@@ -453,8 +522,9 @@ void __wrap_dgttrf_(const int* n, void* dl, void* d, void* du, void* du2, void* 
     __real_dgttrf_(n, dl, d, du, du2, ipiv, info);
     return;
   }
-  *info = host_dgttrf(*n, dl, d, du, du2, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("dgttrf", -*info);
+  const int result = host_dgttrf(*n, dl, d, du, du2, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgttrf", -result);
 }
 
 void __real_cgttrf_(const int* n, void* dl, void* d, void* du, void* du2, void* ipiv, int* info);
@@ -465,8 +535,9 @@ void __wrap_cgttrf_(const int* n, void* dl, void* d, void* du, void* du2, void* 
     __real_cgttrf_(n, dl, d, du, du2, ipiv, info);
     return;
   }
-  *info = host_cgttrf(*n, dl, d, du, du2, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("cgttrf", -*info);
+  const int result = host_cgttrf(*n, dl, d, du, du2, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgttrf", -result);
 }
 
 void __real_zgttrf_(const int* n, void* dl, void* d, void* du, void* du2, void* ipiv, int* info);
@@ -477,8 +548,9 @@ void __wrap_zgttrf_(const int* n, void* dl, void* d, void* du, void* du2, void* 
     __real_zgttrf_(n, dl, d, du, du2, ipiv, info);
     return;
   }
-  *info = host_zgttrf(*n, dl, d, du, du2, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("zgttrf", -*info);
+  const int result = host_zgttrf(*n, dl, d, du, du2, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgttrf", -result);
 }
 
 void __real_sgttrs_(const char* trans, const int* n, const int* nrhs, void* dl, void* d, void* du, void* du2, void* ipiv, void* b, const int* ldb, int* info);
@@ -489,8 +561,9 @@ void __wrap_sgttrs_(const char* trans, const int* n, const int* nrhs, void* dl, 
     __real_sgttrs_(trans, n, nrhs, dl, d, du, du2, ipiv, b, ldb, info);
     return;
   }
-  *info = host_sgttrs((unsigned char)*trans, *n, *nrhs, dl, d, du, du2, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("sgttrs", -*info);
+  const int result = host_sgttrs((unsigned char)*trans, *n, *nrhs, dl, d, du, du2, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgttrs", -result);
 }
 
 void __real_dgttrs_(const char* trans, const int* n, const int* nrhs, void* dl, void* d, void* du, void* du2, void* ipiv, void* b, const int* ldb, int* info);
@@ -501,8 +574,9 @@ void __wrap_dgttrs_(const char* trans, const int* n, const int* nrhs, void* dl, 
     __real_dgttrs_(trans, n, nrhs, dl, d, du, du2, ipiv, b, ldb, info);
     return;
   }
-  *info = host_dgttrs((unsigned char)*trans, *n, *nrhs, dl, d, du, du2, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dgttrs", -*info);
+  const int result = host_dgttrs((unsigned char)*trans, *n, *nrhs, dl, d, du, du2, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgttrs", -result);
 }
 
 void __real_cgttrs_(const char* trans, const int* n, const int* nrhs, void* dl, void* d, void* du, void* du2, void* ipiv, void* b, const int* ldb, int* info);
@@ -513,8 +587,9 @@ void __wrap_cgttrs_(const char* trans, const int* n, const int* nrhs, void* dl, 
     __real_cgttrs_(trans, n, nrhs, dl, d, du, du2, ipiv, b, ldb, info);
     return;
   }
-  *info = host_cgttrs((unsigned char)*trans, *n, *nrhs, dl, d, du, du2, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cgttrs", -*info);
+  const int result = host_cgttrs((unsigned char)*trans, *n, *nrhs, dl, d, du, du2, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgttrs", -result);
 }
 
 void __real_zgttrs_(const char* trans, const int* n, const int* nrhs, void* dl, void* d, void* du, void* du2, void* ipiv, void* b, const int* ldb, int* info);
@@ -525,8 +600,9 @@ void __wrap_zgttrs_(const char* trans, const int* n, const int* nrhs, void* dl, 
     __real_zgttrs_(trans, n, nrhs, dl, d, du, du2, ipiv, b, ldb, info);
     return;
   }
-  *info = host_zgttrs((unsigned char)*trans, *n, *nrhs, dl, d, du, du2, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zgttrs", -*info);
+  const int result = host_zgttrs((unsigned char)*trans, *n, *nrhs, dl, d, du, du2, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgttrs", -result);
 }
 
 void __real_chbev_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, void* rwork, int* info);
@@ -537,8 +613,9 @@ void __wrap_chbev_(const char* jobz, const char* uplo, const int* n, const int* 
     __real_chbev_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, rwork, info);
     return;
   }
-  *info = host_chbev((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("chbev", -*info);
+  const int result = host_chbev((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chbev", -result);
 }
 
 void __real_zhbev_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, void* rwork, int* info);
@@ -549,8 +626,9 @@ void __wrap_zhbev_(const char* jobz, const char* uplo, const int* n, const int* 
     __real_zhbev_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, rwork, info);
     return;
   }
-  *info = host_zhbev((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("zhbev", -*info);
+  const int result = host_zhbev((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhbev", -result);
 }
 
 void __real_chbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, int* info);
@@ -561,8 +639,13 @@ void __wrap_chbev_2stage_(const char* jobz, const char* uplo, const int* n, cons
     __real_chbev_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, rwork, info);
     return;
   }
-  *info = host_chbev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chbev_2stage", -*info);
+  const int result = host_chbev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_chbev_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chbev_2stage", -result);
 }
 
 void __real_zhbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, int* info);
@@ -573,8 +656,13 @@ void __wrap_zhbev_2stage_(const char* jobz, const char* uplo, const int* n, cons
     __real_zhbev_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, rwork, info);
     return;
   }
-  *info = host_zhbev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhbev_2stage", -*info);
+  const int result = host_zhbev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zhbev_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhbev_2stage", -result);
 }
 
 void __real_chbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -585,8 +673,9 @@ void __wrap_chbevd_(const char* jobz, const char* uplo, const int* n, const int*
     __real_chbevd_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_chbevd((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chbevd", -*info);
+  const int result = host_chbevd((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chbevd", -result);
 }
 
 void __real_zhbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -597,8 +686,9 @@ void __wrap_zhbevd_(const char* jobz, const char* uplo, const int* n, const int*
     __real_zhbevd_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_zhbevd((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhbevd", -*info);
+  const int result = host_zhbevd((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhbevd", -result);
 }
 
 void __real_chbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -609,8 +699,13 @@ void __wrap_chbevd_2stage_(const char* jobz, const char* uplo, const int* n, con
     __real_chbevd_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_chbevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chbevd_2stage", -*info);
+  const int result = host_chbevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_chbevd_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chbevd_2stage", -result);
 }
 
 void __real_zhbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -621,8 +716,13 @@ void __wrap_zhbevd_2stage_(const char* jobz, const char* uplo, const int* n, con
     __real_zhbevd_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_zhbevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhbevd_2stage", -*info);
+  const int result = host_zhbevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_zhbevd_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhbevd_2stage", -result);
 }
 
 void __real_chbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* q, const int* ldq, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, void* rwork, void* iwork, void* ifail, int* info);
@@ -633,8 +733,9 @@ void __wrap_chbevx_(const char* jobz, const char* range, const char* uplo, const
     __real_chbevx_(jobz, range, uplo, n, kd, ab, ldab, q, ldq, vl, vu, il, iu, abstol, m, w, z, ldz, work, rwork, iwork, ifail, info);
     return;
   }
-  *info = host_chbevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("chbevx", -*info);
+  const int result = host_chbevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chbevx", -result);
 }
 
 void __real_zhbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* q, const int* ldq, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, void* rwork, void* iwork, void* ifail, int* info);
@@ -645,8 +746,9 @@ void __wrap_zhbevx_(const char* jobz, const char* range, const char* uplo, const
     __real_zhbevx_(jobz, range, uplo, n, kd, ab, ldab, q, ldq, vl, vu, il, iu, abstol, m, w, z, ldz, work, rwork, iwork, ifail, info);
     return;
   }
-  *info = host_zhbevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("zhbevx", -*info);
+  const int result = host_zhbevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhbevx", -result);
 }
 
 void __real_chbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* q, const int* ldq, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, void* iwork, void* ifail, int* info);
@@ -657,8 +759,13 @@ void __wrap_chbevx_2stage_(const char* jobz, const char* range, const char* uplo
     __real_chbevx_2stage_(jobz, range, uplo, n, kd, ab, ldab, q, ldq, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, rwork, iwork, ifail, info);
     return;
   }
-  *info = host_chbevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("chbevx_2stage", -*info);
+  const int result = host_chbevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  if (result == mpiwasm_declined) {
+    __real_chbevx_2stage_(jobz, range, uplo, n, kd, ab, ldab, q, ldq, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, rwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chbevx_2stage", -result);
 }
 
 void __real_zhbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* q, const int* ldq, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, void* iwork, void* ifail, int* info);
@@ -669,8 +776,13 @@ void __wrap_zhbevx_2stage_(const char* jobz, const char* range, const char* uplo
     __real_zhbevx_2stage_(jobz, range, uplo, n, kd, ab, ldab, q, ldq, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, rwork, iwork, ifail, info);
     return;
   }
-  *info = host_zhbevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("zhbevx_2stage", -*info);
+  const int result = host_zhbevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  if (result == mpiwasm_declined) {
+    __real_zhbevx_2stage_(jobz, range, uplo, n, kd, ab, ldab, q, ldq, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, rwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhbevx_2stage", -result);
 }
 
 void __real_chbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* d, void* e, void* q, const int* ldq, void* work, int* info);
@@ -681,8 +793,9 @@ void __wrap_chbtrd_(const char* vect, const char* uplo, const int* n, const int*
     __real_chbtrd_(vect, uplo, n, kd, ab, ldab, d, e, q, ldq, work, info);
     return;
   }
-  *info = host_chbtrd((unsigned char)*vect, (unsigned char)*uplo, *n, *kd, ab, *ldab, d, e, q, *ldq);
-  if (*info < 0) mpiwasm_lapack_illegal("chbtrd", -*info);
+  const int result = host_chbtrd((unsigned char)*vect, (unsigned char)*uplo, *n, *kd, ab, *ldab, d, e, q, *ldq);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chbtrd", -result);
 }
 
 void __real_zhbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* d, void* e, void* q, const int* ldq, void* work, int* info);
@@ -693,8 +806,9 @@ void __wrap_zhbtrd_(const char* vect, const char* uplo, const int* n, const int*
     __real_zhbtrd_(vect, uplo, n, kd, ab, ldab, d, e, q, ldq, work, info);
     return;
   }
-  *info = host_zhbtrd((unsigned char)*vect, (unsigned char)*uplo, *n, *kd, ab, *ldab, d, e, q, *ldq);
-  if (*info < 0) mpiwasm_lapack_illegal("zhbtrd", -*info);
+  const int result = host_zhbtrd((unsigned char)*vect, (unsigned char)*uplo, *n, *kd, ab, *ldab, d, e, q, *ldq);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhbtrd", -result);
 }
 
 void __real_spbcon_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, const float* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -705,8 +819,9 @@ void __wrap_spbcon_(const char* uplo, const int* n, const int* kd, void* ab, con
     __real_spbcon_(uplo, n, kd, ab, ldab, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_spbcon((unsigned char)*uplo, *n, *kd, ab, *ldab, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("spbcon", -*info);
+  const int result = host_spbcon((unsigned char)*uplo, *n, *kd, ab, *ldab, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spbcon", -result);
 }
 
 void __real_dpbcon_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, const double* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -717,8 +832,9 @@ void __wrap_dpbcon_(const char* uplo, const int* n, const int* kd, void* ab, con
     __real_dpbcon_(uplo, n, kd, ab, ldab, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_dpbcon((unsigned char)*uplo, *n, *kd, ab, *ldab, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("dpbcon", -*info);
+  const int result = host_dpbcon((unsigned char)*uplo, *n, *kd, ab, *ldab, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpbcon", -result);
 }
 
 void __real_cpbcon_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, const float* anorm, void* rcond, void* work, void* rwork, int* info);
@@ -729,8 +845,9 @@ void __wrap_cpbcon_(const char* uplo, const int* n, const int* kd, void* ab, con
     __real_cpbcon_(uplo, n, kd, ab, ldab, anorm, rcond, work, rwork, info);
     return;
   }
-  *info = host_cpbcon((unsigned char)*uplo, *n, *kd, ab, *ldab, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("cpbcon", -*info);
+  const int result = host_cpbcon((unsigned char)*uplo, *n, *kd, ab, *ldab, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpbcon", -result);
 }
 
 void __real_zpbcon_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, const double* anorm, void* rcond, void* work, void* rwork, int* info);
@@ -741,8 +858,9 @@ void __wrap_zpbcon_(const char* uplo, const int* n, const int* kd, void* ab, con
     __real_zpbcon_(uplo, n, kd, ab, ldab, anorm, rcond, work, rwork, info);
     return;
   }
-  *info = host_zpbcon((unsigned char)*uplo, *n, *kd, ab, *ldab, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("zpbcon", -*info);
+  const int result = host_zpbcon((unsigned char)*uplo, *n, *kd, ab, *ldab, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpbcon", -result);
 }
 
 void __real_spbequ_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* s, void* scond, void* amax, int* info);
@@ -753,8 +871,9 @@ void __wrap_spbequ_(const char* uplo, const int* n, const int* kd, void* ab, con
     __real_spbequ_(uplo, n, kd, ab, ldab, s, scond, amax, info);
     return;
   }
-  *info = host_spbequ((unsigned char)*uplo, *n, *kd, ab, *ldab, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("spbequ", -*info);
+  const int result = host_spbequ((unsigned char)*uplo, *n, *kd, ab, *ldab, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spbequ", -result);
 }
 
 void __real_dpbequ_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* s, void* scond, void* amax, int* info);
@@ -765,8 +884,9 @@ void __wrap_dpbequ_(const char* uplo, const int* n, const int* kd, void* ab, con
     __real_dpbequ_(uplo, n, kd, ab, ldab, s, scond, amax, info);
     return;
   }
-  *info = host_dpbequ((unsigned char)*uplo, *n, *kd, ab, *ldab, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("dpbequ", -*info);
+  const int result = host_dpbequ((unsigned char)*uplo, *n, *kd, ab, *ldab, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpbequ", -result);
 }
 
 void __real_cpbequ_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* s, void* scond, void* amax, int* info);
@@ -777,8 +897,9 @@ void __wrap_cpbequ_(const char* uplo, const int* n, const int* kd, void* ab, con
     __real_cpbequ_(uplo, n, kd, ab, ldab, s, scond, amax, info);
     return;
   }
-  *info = host_cpbequ((unsigned char)*uplo, *n, *kd, ab, *ldab, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("cpbequ", -*info);
+  const int result = host_cpbequ((unsigned char)*uplo, *n, *kd, ab, *ldab, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpbequ", -result);
 }
 
 void __real_zpbequ_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* s, void* scond, void* amax, int* info);
@@ -789,8 +910,9 @@ void __wrap_zpbequ_(const char* uplo, const int* n, const int* kd, void* ab, con
     __real_zpbequ_(uplo, n, kd, ab, ldab, s, scond, amax, info);
     return;
   }
-  *info = host_zpbequ((unsigned char)*uplo, *n, *kd, ab, *ldab, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("zpbequ", -*info);
+  const int result = host_zpbequ((unsigned char)*uplo, *n, *kd, ab, *ldab, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpbequ", -result);
 }
 
 void __real_spbrfs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -801,8 +923,13 @@ void __wrap_spbrfs_(const char* uplo, const int* n, const int* kd, const int* nr
     __real_spbrfs_(uplo, n, kd, nrhs, ab, ldab, afb, ldafb, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_spbrfs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("spbrfs", -*info);
+  const int result = host_spbrfs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_spbrfs_(uplo, n, kd, nrhs, ab, ldab, afb, ldafb, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spbrfs", -result);
 }
 
 void __real_dpbrfs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -813,8 +940,13 @@ void __wrap_dpbrfs_(const char* uplo, const int* n, const int* kd, const int* nr
     __real_dpbrfs_(uplo, n, kd, nrhs, ab, ldab, afb, ldafb, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dpbrfs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dpbrfs", -*info);
+  const int result = host_dpbrfs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_dpbrfs_(uplo, n, kd, nrhs, ab, ldab, afb, ldafb, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpbrfs", -result);
 }
 
 void __real_cpbrfs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -825,8 +957,13 @@ void __wrap_cpbrfs_(const char* uplo, const int* n, const int* kd, const int* nr
     __real_cpbrfs_(uplo, n, kd, nrhs, ab, ldab, afb, ldafb, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cpbrfs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cpbrfs", -*info);
+  const int result = host_cpbrfs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_cpbrfs_(uplo, n, kd, nrhs, ab, ldab, afb, ldafb, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpbrfs", -result);
 }
 
 void __real_zpbrfs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -837,8 +974,13 @@ void __wrap_zpbrfs_(const char* uplo, const int* n, const int* kd, const int* nr
     __real_zpbrfs_(uplo, n, kd, nrhs, ab, ldab, afb, ldafb, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zpbrfs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zpbrfs", -*info);
+  const int result = host_zpbrfs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_zpbrfs_(uplo, n, kd, nrhs, ab, ldab, afb, ldafb, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpbrfs", -result);
 }
 
 void __real_spbsvx_(const char* fact, const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, char* equed, void* s, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -849,8 +991,13 @@ void __wrap_spbsvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_spbsvx_(fact, uplo, n, kd, nrhs, ab, ldab, afb, ldafb, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_spbsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("spbsvx", -*info);
+  const int result = host_spbsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_spbsvx_(fact, uplo, n, kd, nrhs, ab, ldab, afb, ldafb, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spbsvx", -result);
 }
 
 void __real_dpbsvx_(const char* fact, const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, char* equed, void* s, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -861,8 +1008,13 @@ void __wrap_dpbsvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_dpbsvx_(fact, uplo, n, kd, nrhs, ab, ldab, afb, ldafb, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dpbsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dpbsvx", -*info);
+  const int result = host_dpbsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_dpbsvx_(fact, uplo, n, kd, nrhs, ab, ldab, afb, ldafb, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpbsvx", -result);
 }
 
 void __real_cpbsvx_(const char* fact, const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, char* equed, void* s, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -873,8 +1025,13 @@ void __wrap_cpbsvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_cpbsvx_(fact, uplo, n, kd, nrhs, ab, ldab, afb, ldafb, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cpbsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cpbsvx", -*info);
+  const int result = host_cpbsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_cpbsvx_(fact, uplo, n, kd, nrhs, ab, ldab, afb, ldafb, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpbsvx", -result);
 }
 
 void __real_zpbsvx_(const char* fact, const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* afb, const int* ldafb, char* equed, void* s, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -885,8 +1042,13 @@ void __wrap_zpbsvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_zpbsvx_(fact, uplo, n, kd, nrhs, ab, ldab, afb, ldafb, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zpbsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zpbsvx", -*info);
+  const int result = host_zpbsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, afb, *ldafb, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_zpbsvx_(fact, uplo, n, kd, nrhs, ab, ldab, afb, ldafb, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpbsvx", -result);
 }
 
 void __real_sptcon_(const int* n, void* d, void* e, const float* anorm, void* rcond, void* work, int* info);
@@ -897,8 +1059,9 @@ void __wrap_sptcon_(const int* n, void* d, void* e, const float* anorm, void* rc
     __real_sptcon_(n, d, e, anorm, rcond, work, info);
     return;
   }
-  *info = host_sptcon(*n, d, e, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("sptcon", -*info);
+  const int result = host_sptcon(*n, d, e, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sptcon", -result);
 }
 
 void __real_dptcon_(const int* n, void* d, void* e, const double* anorm, void* rcond, void* work, int* info);
@@ -909,8 +1072,9 @@ void __wrap_dptcon_(const int* n, void* d, void* e, const double* anorm, void* r
     __real_dptcon_(n, d, e, anorm, rcond, work, info);
     return;
   }
-  *info = host_dptcon(*n, d, e, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("dptcon", -*info);
+  const int result = host_dptcon(*n, d, e, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dptcon", -result);
 }
 
 void __real_cptcon_(const int* n, void* d, void* e, const float* anorm, void* rcond, void* rwork, int* info);
@@ -921,8 +1085,9 @@ void __wrap_cptcon_(const int* n, void* d, void* e, const float* anorm, void* rc
     __real_cptcon_(n, d, e, anorm, rcond, rwork, info);
     return;
   }
-  *info = host_cptcon(*n, d, e, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("cptcon", -*info);
+  const int result = host_cptcon(*n, d, e, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cptcon", -result);
 }
 
 void __real_zptcon_(const int* n, void* d, void* e, const double* anorm, void* rcond, void* rwork, int* info);
@@ -933,8 +1098,9 @@ void __wrap_zptcon_(const int* n, void* d, void* e, const double* anorm, void* r
     __real_zptcon_(n, d, e, anorm, rcond, rwork, info);
     return;
   }
-  *info = host_zptcon(*n, d, e, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("zptcon", -*info);
+  const int result = host_zptcon(*n, d, e, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zptcon", -result);
 }
 
 void __real_spteqr_(const char* compz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info);
@@ -945,8 +1111,9 @@ void __wrap_spteqr_(const char* compz, const int* n, void* d, void* e, void* z, 
     __real_spteqr_(compz, n, d, e, z, ldz, work, info);
     return;
   }
-  *info = host_spteqr((unsigned char)*compz, *n, d, e, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("spteqr", -*info);
+  const int result = host_spteqr((unsigned char)*compz, *n, d, e, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spteqr", -result);
 }
 
 void __real_dpteqr_(const char* compz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info);
@@ -957,8 +1124,9 @@ void __wrap_dpteqr_(const char* compz, const int* n, void* d, void* e, void* z, 
     __real_dpteqr_(compz, n, d, e, z, ldz, work, info);
     return;
   }
-  *info = host_dpteqr((unsigned char)*compz, *n, d, e, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("dpteqr", -*info);
+  const int result = host_dpteqr((unsigned char)*compz, *n, d, e, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpteqr", -result);
 }
 
 void __real_cpteqr_(const char* compz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info);
@@ -969,8 +1137,9 @@ void __wrap_cpteqr_(const char* compz, const int* n, void* d, void* e, void* z, 
     __real_cpteqr_(compz, n, d, e, z, ldz, work, info);
     return;
   }
-  *info = host_cpteqr((unsigned char)*compz, *n, d, e, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("cpteqr", -*info);
+  const int result = host_cpteqr((unsigned char)*compz, *n, d, e, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpteqr", -result);
 }
 
 void __real_zpteqr_(const char* compz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info);
@@ -981,8 +1150,9 @@ void __wrap_zpteqr_(const char* compz, const int* n, void* d, void* e, void* z, 
     __real_zpteqr_(compz, n, d, e, z, ldz, work, info);
     return;
   }
-  *info = host_zpteqr((unsigned char)*compz, *n, d, e, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("zpteqr", -*info);
+  const int result = host_zpteqr((unsigned char)*compz, *n, d, e, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpteqr", -result);
 }
 
 void __real_sptrfs_(const int* n, const int* nrhs, void* d, void* e, void* df, void* ef, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, int* info);
@@ -993,8 +1163,9 @@ void __wrap_sptrfs_(const int* n, const int* nrhs, void* d, void* e, void* df, v
     __real_sptrfs_(n, nrhs, d, e, df, ef, b, ldb, x, ldx, ferr, berr, work, info);
     return;
   }
-  *info = host_sptrfs(*n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("sptrfs", -*info);
+  const int result = host_sptrfs(*n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sptrfs", -result);
 }
 
 void __real_dptrfs_(const int* n, const int* nrhs, void* d, void* e, void* df, void* ef, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, int* info);
@@ -1005,8 +1176,9 @@ void __wrap_dptrfs_(const int* n, const int* nrhs, void* d, void* e, void* df, v
     __real_dptrfs_(n, nrhs, d, e, df, ef, b, ldb, x, ldx, ferr, berr, work, info);
     return;
   }
-  *info = host_dptrfs(*n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dptrfs", -*info);
+  const int result = host_dptrfs(*n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dptrfs", -result);
 }
 
 void __real_cptrfs_(const char* uplo, const int* n, const int* nrhs, void* d, void* e, void* df, void* ef, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -1017,8 +1189,9 @@ void __wrap_cptrfs_(const char* uplo, const int* n, const int* nrhs, void* d, vo
     __real_cptrfs_(uplo, n, nrhs, d, e, df, ef, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cptrfs((unsigned char)*uplo, *n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cptrfs", -*info);
+  const int result = host_cptrfs((unsigned char)*uplo, *n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cptrfs", -result);
 }
 
 void __real_zptrfs_(const char* uplo, const int* n, const int* nrhs, void* d, void* e, void* df, void* ef, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -1029,8 +1202,9 @@ void __wrap_zptrfs_(const char* uplo, const int* n, const int* nrhs, void* d, vo
     __real_zptrfs_(uplo, n, nrhs, d, e, df, ef, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zptrfs((unsigned char)*uplo, *n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zptrfs", -*info);
+  const int result = host_zptrfs((unsigned char)*uplo, *n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zptrfs", -result);
 }
 
 void __real_sptsvx_(const char* fact, const int* n, const int* nrhs, void* d, void* e, void* df, void* ef, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, int* info);
@@ -1041,8 +1215,9 @@ void __wrap_sptsvx_(const char* fact, const int* n, const int* nrhs, void* d, vo
     __real_sptsvx_(fact, n, nrhs, d, e, df, ef, b, ldb, x, ldx, rcond, ferr, berr, work, info);
     return;
   }
-  *info = host_sptsvx((unsigned char)*fact, *n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("sptsvx", -*info);
+  const int result = host_sptsvx((unsigned char)*fact, *n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, rcond, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sptsvx", -result);
 }
 
 void __real_dptsvx_(const char* fact, const int* n, const int* nrhs, void* d, void* e, void* df, void* ef, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, int* info);
@@ -1053,8 +1228,9 @@ void __wrap_dptsvx_(const char* fact, const int* n, const int* nrhs, void* d, vo
     __real_dptsvx_(fact, n, nrhs, d, e, df, ef, b, ldb, x, ldx, rcond, ferr, berr, work, info);
     return;
   }
-  *info = host_dptsvx((unsigned char)*fact, *n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dptsvx", -*info);
+  const int result = host_dptsvx((unsigned char)*fact, *n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, rcond, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dptsvx", -result);
 }
 
 void __real_cptsvx_(const char* fact, const int* n, const int* nrhs, void* d, void* e, void* df, void* ef, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -1065,8 +1241,9 @@ void __wrap_cptsvx_(const char* fact, const int* n, const int* nrhs, void* d, vo
     __real_cptsvx_(fact, n, nrhs, d, e, df, ef, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cptsvx((unsigned char)*fact, *n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cptsvx", -*info);
+  const int result = host_cptsvx((unsigned char)*fact, *n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, rcond, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cptsvx", -result);
 }
 
 void __real_zptsvx_(const char* fact, const int* n, const int* nrhs, void* d, void* e, void* df, void* ef, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -1077,8 +1254,9 @@ void __wrap_zptsvx_(const char* fact, const int* n, const int* nrhs, void* d, vo
     __real_zptsvx_(fact, n, nrhs, d, e, df, ef, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zptsvx((unsigned char)*fact, *n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zptsvx", -*info);
+  const int result = host_zptsvx((unsigned char)*fact, *n, *nrhs, d, e, df, ef, b, *ldb, x, *ldx, rcond, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zptsvx", -result);
 }
 
 void __real_spttrs_(const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info);
@@ -1089,8 +1267,9 @@ void __wrap_spttrs_(const int* n, const int* nrhs, void* d, void* e, void* b, co
     __real_spttrs_(n, nrhs, d, e, b, ldb, info);
     return;
   }
-  *info = host_spttrs(*n, *nrhs, d, e, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("spttrs", -*info);
+  const int result = host_spttrs(*n, *nrhs, d, e, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spttrs", -result);
 }
 
 void __real_dpttrs_(const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info);
@@ -1101,8 +1280,9 @@ void __wrap_dpttrs_(const int* n, const int* nrhs, void* d, void* e, void* b, co
     __real_dpttrs_(n, nrhs, d, e, b, ldb, info);
     return;
   }
-  *info = host_dpttrs(*n, *nrhs, d, e, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dpttrs", -*info);
+  const int result = host_dpttrs(*n, *nrhs, d, e, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpttrs", -result);
 }
 
 void __real_cpttrs_(const char* uplo, const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info);
@@ -1113,8 +1293,9 @@ void __wrap_cpttrs_(const char* uplo, const int* n, const int* nrhs, void* d, vo
     __real_cpttrs_(uplo, n, nrhs, d, e, b, ldb, info);
     return;
   }
-  *info = host_cpttrs((unsigned char)*uplo, *n, *nrhs, d, e, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cpttrs", -*info);
+  const int result = host_cpttrs((unsigned char)*uplo, *n, *nrhs, d, e, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpttrs", -result);
 }
 
 void __real_zpttrs_(const char* uplo, const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info);
@@ -1125,8 +1306,9 @@ void __wrap_zpttrs_(const char* uplo, const int* n, const int* nrhs, void* d, vo
     __real_zpttrs_(uplo, n, nrhs, d, e, b, ldb, info);
     return;
   }
-  *info = host_zpttrs((unsigned char)*uplo, *n, *nrhs, d, e, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zpttrs", -*info);
+  const int result = host_zpttrs((unsigned char)*uplo, *n, *nrhs, d, e, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpttrs", -result);
 }
 
 void __real_ssbev_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, int* info);
@@ -1137,8 +1319,9 @@ void __wrap_ssbev_(const char* jobz, const char* uplo, const int* n, const int* 
     __real_ssbev_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, info);
     return;
   }
-  *info = host_ssbev((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("ssbev", -*info);
+  const int result = host_ssbev((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssbev", -result);
 }
 
 void __real_dsbev_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, int* info);
@@ -1149,8 +1332,9 @@ void __wrap_dsbev_(const char* jobz, const char* uplo, const int* n, const int* 
     __real_dsbev_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, info);
     return;
   }
-  *info = host_dsbev((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("dsbev", -*info);
+  const int result = host_dsbev((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsbev", -result);
 }
 
 void __real_ssbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, const int* lwork, int* info);
@@ -1161,8 +1345,13 @@ void __wrap_ssbev_2stage_(const char* jobz, const char* uplo, const int* n, cons
     __real_ssbev_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, info);
     return;
   }
-  *info = host_ssbev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssbev_2stage", -*info);
+  const int result = host_ssbev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_ssbev_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssbev_2stage", -result);
 }
 
 void __real_dsbev_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, const int* lwork, int* info);
@@ -1173,8 +1362,13 @@ void __wrap_dsbev_2stage_(const char* jobz, const char* uplo, const int* n, cons
     __real_dsbev_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, info);
     return;
   }
-  *info = host_dsbev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsbev_2stage", -*info);
+  const int result = host_dsbev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dsbev_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsbev_2stage", -result);
 }
 
 void __real_ssbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -1185,8 +1379,13 @@ void __wrap_ssbevd_(const char* jobz, const char* uplo, const int* n, const int*
     __real_ssbevd_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_ssbevd((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssbevd", -*info);
+  const int result = host_ssbevd((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_ssbevd_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssbevd", -result);
 }
 
 void __real_dsbevd_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -1197,8 +1396,13 @@ void __wrap_dsbevd_(const char* jobz, const char* uplo, const int* n, const int*
     __real_dsbevd_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_dsbevd((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsbevd", -*info);
+  const int result = host_dsbevd((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_dsbevd_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsbevd", -result);
 }
 
 void __real_ssbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -1209,8 +1413,13 @@ void __wrap_ssbevd_2stage_(const char* jobz, const char* uplo, const int* n, con
     __real_ssbevd_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_ssbevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssbevd_2stage", -*info);
+  const int result = host_ssbevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_ssbevd_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssbevd_2stage", -result);
 }
 
 void __real_dsbevd_2stage_(const char* jobz, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -1221,8 +1430,13 @@ void __wrap_dsbevd_2stage_(const char* jobz, const char* uplo, const int* n, con
     __real_dsbevd_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_dsbevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsbevd_2stage", -*info);
+  const int result = host_dsbevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, *kd, ab, *ldab, w, z, *ldz, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_dsbevd_2stage_(jobz, uplo, n, kd, ab, ldab, w, z, ldz, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsbevd_2stage", -result);
 }
 
 void __real_ssbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* q, const int* ldq, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, void* iwork, void* ifail, int* info);
@@ -1233,8 +1447,9 @@ void __wrap_ssbevx_(const char* jobz, const char* range, const char* uplo, const
     __real_ssbevx_(jobz, range, uplo, n, kd, ab, ldab, q, ldq, vl, vu, il, iu, abstol, m, w, z, ldz, work, iwork, ifail, info);
     return;
   }
-  *info = host_ssbevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("ssbevx", -*info);
+  const int result = host_ssbevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssbevx", -result);
 }
 
 void __real_dsbevx_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* q, const int* ldq, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, void* iwork, void* ifail, int* info);
@@ -1245,8 +1460,9 @@ void __wrap_dsbevx_(const char* jobz, const char* range, const char* uplo, const
     __real_dsbevx_(jobz, range, uplo, n, kd, ab, ldab, q, ldq, vl, vu, il, iu, abstol, m, w, z, ldz, work, iwork, ifail, info);
     return;
   }
-  *info = host_dsbevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("dsbevx", -*info);
+  const int result = host_dsbevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsbevx", -result);
 }
 
 void __real_ssbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* q, const int* ldq, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, void* ifail, int* info);
@@ -1257,8 +1473,13 @@ void __wrap_ssbevx_2stage_(const char* jobz, const char* range, const char* uplo
     __real_ssbevx_2stage_(jobz, range, uplo, n, kd, ab, ldab, q, ldq, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, iwork, ifail, info);
     return;
   }
-  *info = host_ssbevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("ssbevx_2stage", -*info);
+  const int result = host_ssbevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  if (result == mpiwasm_declined) {
+    __real_ssbevx_2stage_(jobz, range, uplo, n, kd, ab, ldab, q, ldq, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssbevx_2stage", -result);
 }
 
 void __real_dsbevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* q, const int* ldq, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, void* ifail, int* info);
@@ -1269,8 +1490,13 @@ void __wrap_dsbevx_2stage_(const char* jobz, const char* range, const char* uplo
     __real_dsbevx_2stage_(jobz, range, uplo, n, kd, ab, ldab, q, ldq, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, iwork, ifail, info);
     return;
   }
-  *info = host_dsbevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("dsbevx_2stage", -*info);
+  const int result = host_dsbevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, *kd, ab, *ldab, q, *ldq, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  if (result == mpiwasm_declined) {
+    __real_dsbevx_2stage_(jobz, range, uplo, n, kd, ab, ldab, q, ldq, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsbevx_2stage", -result);
 }
 
 void __real_ssbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* d, void* e, void* q, const int* ldq, void* work, int* info);
@@ -1281,8 +1507,9 @@ void __wrap_ssbtrd_(const char* vect, const char* uplo, const int* n, const int*
     __real_ssbtrd_(vect, uplo, n, kd, ab, ldab, d, e, q, ldq, work, info);
     return;
   }
-  *info = host_ssbtrd((unsigned char)*vect, (unsigned char)*uplo, *n, *kd, ab, *ldab, d, e, q, *ldq);
-  if (*info < 0) mpiwasm_lapack_illegal("ssbtrd", -*info);
+  const int result = host_ssbtrd((unsigned char)*vect, (unsigned char)*uplo, *n, *kd, ab, *ldab, d, e, q, *ldq);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssbtrd", -result);
 }
 
 void __real_dsbtrd_(const char* vect, const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, void* d, void* e, void* q, const int* ldq, void* work, int* info);
@@ -1293,8 +1520,9 @@ void __wrap_dsbtrd_(const char* vect, const char* uplo, const int* n, const int*
     __real_dsbtrd_(vect, uplo, n, kd, ab, ldab, d, e, q, ldq, work, info);
     return;
   }
-  *info = host_dsbtrd((unsigned char)*vect, (unsigned char)*uplo, *n, *kd, ab, *ldab, d, e, q, *ldq);
-  if (*info < 0) mpiwasm_lapack_illegal("dsbtrd", -*info);
+  const int result = host_dsbtrd((unsigned char)*vect, (unsigned char)*uplo, *n, *kd, ab, *ldab, d, e, q, *ldq);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsbtrd", -result);
 }
 
 void __real_stbcon_(const char* norm, const char* uplo, const char* diag, const int* n, const int* kd, void* ab, const int* ldab, void* rcond, void* work, void* iwork, int* info);
@@ -1305,8 +1533,9 @@ void __wrap_stbcon_(const char* norm, const char* uplo, const char* diag, const 
     __real_stbcon_(norm, uplo, diag, n, kd, ab, ldab, rcond, work, iwork, info);
     return;
   }
-  *info = host_stbcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, *kd, ab, *ldab, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("stbcon", -*info);
+  const int result = host_stbcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, *kd, ab, *ldab, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stbcon", -result);
 }
 
 void __real_dtbcon_(const char* norm, const char* uplo, const char* diag, const int* n, const int* kd, void* ab, const int* ldab, void* rcond, void* work, void* iwork, int* info);
@@ -1317,8 +1546,9 @@ void __wrap_dtbcon_(const char* norm, const char* uplo, const char* diag, const 
     __real_dtbcon_(norm, uplo, diag, n, kd, ab, ldab, rcond, work, iwork, info);
     return;
   }
-  *info = host_dtbcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, *kd, ab, *ldab, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("dtbcon", -*info);
+  const int result = host_dtbcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, *kd, ab, *ldab, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtbcon", -result);
 }
 
 void __real_ctbcon_(const char* norm, const char* uplo, const char* diag, const int* n, const int* kd, void* ab, const int* ldab, void* rcond, void* work, void* rwork, int* info);
@@ -1329,8 +1559,9 @@ void __wrap_ctbcon_(const char* norm, const char* uplo, const char* diag, const 
     __real_ctbcon_(norm, uplo, diag, n, kd, ab, ldab, rcond, work, rwork, info);
     return;
   }
-  *info = host_ctbcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, *kd, ab, *ldab, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("ctbcon", -*info);
+  const int result = host_ctbcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, *kd, ab, *ldab, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctbcon", -result);
 }
 
 void __real_ztbcon_(const char* norm, const char* uplo, const char* diag, const int* n, const int* kd, void* ab, const int* ldab, void* rcond, void* work, void* rwork, int* info);
@@ -1341,8 +1572,9 @@ void __wrap_ztbcon_(const char* norm, const char* uplo, const char* diag, const 
     __real_ztbcon_(norm, uplo, diag, n, kd, ab, ldab, rcond, work, rwork, info);
     return;
   }
-  *info = host_ztbcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, *kd, ab, *ldab, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("ztbcon", -*info);
+  const int result = host_ztbcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, *kd, ab, *ldab, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztbcon", -result);
 }
 
 void __real_stbrfs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -1353,8 +1585,13 @@ void __wrap_stbrfs_(const char* uplo, const char* trans, const char* diag, const
     __real_stbrfs_(uplo, trans, diag, n, kd, nrhs, ab, ldab, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_stbrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("stbrfs", -*info);
+  const int result = host_stbrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_stbrfs_(uplo, trans, diag, n, kd, nrhs, ab, ldab, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stbrfs", -result);
 }
 
 void __real_dtbrfs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -1365,8 +1602,13 @@ void __wrap_dtbrfs_(const char* uplo, const char* trans, const char* diag, const
     __real_dtbrfs_(uplo, trans, diag, n, kd, nrhs, ab, ldab, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dtbrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dtbrfs", -*info);
+  const int result = host_dtbrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_dtbrfs_(uplo, trans, diag, n, kd, nrhs, ab, ldab, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtbrfs", -result);
 }
 
 void __real_ctbrfs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -1377,8 +1619,13 @@ void __wrap_ctbrfs_(const char* uplo, const char* trans, const char* diag, const
     __real_ctbrfs_(uplo, trans, diag, n, kd, nrhs, ab, ldab, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_ctbrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("ctbrfs", -*info);
+  const int result = host_ctbrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_ctbrfs_(uplo, trans, diag, n, kd, nrhs, ab, ldab, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctbrfs", -result);
 }
 
 void __real_ztbrfs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -1389,8 +1636,13 @@ void __wrap_ztbrfs_(const char* uplo, const char* trans, const char* diag, const
     __real_ztbrfs_(uplo, trans, diag, n, kd, nrhs, ab, ldab, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_ztbrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("ztbrfs", -*info);
+  const int result = host_ztbrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_ztbrfs_(uplo, trans, diag, n, kd, nrhs, ab, ldab, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztbrfs", -result);
 }
 
 void __real_stbtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
@@ -1401,8 +1653,9 @@ void __wrap_stbtrs_(const char* uplo, const char* trans, const char* diag, const
     __real_stbtrs_(uplo, trans, diag, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
-  *info = host_stbtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("stbtrs", -*info);
+  const int result = host_stbtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stbtrs", -result);
 }
 
 void __real_dtbtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
@@ -1413,8 +1666,9 @@ void __wrap_dtbtrs_(const char* uplo, const char* trans, const char* diag, const
     __real_dtbtrs_(uplo, trans, diag, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
-  *info = host_dtbtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dtbtrs", -*info);
+  const int result = host_dtbtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtbtrs", -result);
 }
 
 void __real_ctbtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
@@ -1425,8 +1679,9 @@ void __wrap_ctbtrs_(const char* uplo, const char* trans, const char* diag, const
     __real_ctbtrs_(uplo, trans, diag, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
-  *info = host_ctbtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("ctbtrs", -*info);
+  const int result = host_ctbtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctbtrs", -result);
 }
 
 void __real_ztbtrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
@@ -1437,6 +1692,7 @@ void __wrap_ztbtrs_(const char* uplo, const char* trans, const char* diag, const
     __real_ztbtrs_(uplo, trans, diag, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
-  *info = host_ztbtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("ztbtrs", -*info);
+  const int result = host_ztbtrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztbtrs", -result);
 }

@@ -9,8 +9,13 @@ void __wrap_ssygv_(const int* itype, const char* jobz, const char* uplo, const i
     __real_ssygv_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, info);
     return;
   }
-  *info = host_ssygv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssygv", -*info);
+  const int result = host_ssygv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_ssygv_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssygv", -result);
 }
 
 void __real_dsygv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, int* info);
@@ -21,8 +26,13 @@ void __wrap_dsygv_(const int* itype, const char* jobz, const char* uplo, const i
     __real_dsygv_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, info);
     return;
   }
-  *info = host_dsygv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsygv", -*info);
+  const int result = host_dsygv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dsygv_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsygv", -result);
 }
 
 void __real_chegv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* rwork, int* info);
@@ -33,8 +43,13 @@ void __wrap_chegv_(const int* itype, const char* jobz, const char* uplo, const i
     __real_chegv_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, info);
     return;
   }
-  *info = host_chegv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chegv", -*info);
+  const int result = host_chegv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_chegv_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chegv", -result);
 }
 
 void __real_zhegv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* rwork, int* info);
@@ -45,8 +60,13 @@ void __wrap_zhegv_(const int* itype, const char* jobz, const char* uplo, const i
     __real_zhegv_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, info);
     return;
   }
-  *info = host_zhegv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhegv", -*info);
+  const int result = host_zhegv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zhegv_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhegv", -result);
 }
 
 void __real_ssygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -57,8 +77,13 @@ void __wrap_ssygvd_(const int* itype, const char* jobz, const char* uplo, const 
     __real_ssygvd_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_ssygvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssygvd", -*info);
+  const int result = host_ssygvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_ssygvd_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssygvd", -result);
 }
 
 void __real_dsygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -69,8 +94,13 @@ void __wrap_dsygvd_(const int* itype, const char* jobz, const char* uplo, const 
     __real_dsygvd_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_dsygvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsygvd", -*info);
+  const int result = host_dsygvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_dsygvd_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsygvd", -result);
 }
 
 void __real_chegvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -81,8 +111,13 @@ void __wrap_chegvd_(const int* itype, const char* jobz, const char* uplo, const 
     __real_chegvd_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_chegvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chegvd", -*info);
+  const int result = host_chegvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_chegvd_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chegvd", -result);
 }
 
 void __real_zhegvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -93,8 +128,13 @@ void __wrap_zhegvd_(const int* itype, const char* jobz, const char* uplo, const 
     __real_zhegvd_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_zhegvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhegvd", -*info);
+  const int result = host_zhegvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_zhegvd_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhegvd", -result);
 }
 
 void __real_sggev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alphar, void* alphai, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info);
@@ -105,8 +145,9 @@ void __wrap_sggev_(const char* jobvl, const char* jobvr, const int* n, void* a, 
     __real_sggev_(jobvl, jobvr, n, a, lda, b, ldb, alphar, alphai, beta, vl, ldvl, vr, ldvr, work, lwork, info);
     return;
   }
-  *info = host_sggev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alphar, alphai, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sggev", -*info);
+  const int result = host_sggev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alphar, alphai, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sggev", -result);
 }
 
 void __real_dggev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alphar, void* alphai, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info);
@@ -117,8 +158,9 @@ void __wrap_dggev_(const char* jobvl, const char* jobvr, const int* n, void* a, 
     __real_dggev_(jobvl, jobvr, n, a, lda, b, ldb, alphar, alphai, beta, vl, ldvl, vr, ldvr, work, lwork, info);
     return;
   }
-  *info = host_dggev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alphar, alphai, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dggev", -*info);
+  const int result = host_dggev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alphar, alphai, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dggev", -result);
 }
 
 void __real_cggev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info);
@@ -129,8 +171,9 @@ void __wrap_cggev_(const char* jobvl, const char* jobvr, const int* n, void* a, 
     __real_cggev_(jobvl, jobvr, n, a, lda, b, ldb, alpha, beta, vl, ldvl, vr, ldvr, work, lwork, rwork, info);
     return;
   }
-  *info = host_cggev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alpha, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cggev", -*info);
+  const int result = host_cggev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alpha, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cggev", -result);
 }
 
 void __real_zggev_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info);
@@ -141,8 +184,9 @@ void __wrap_zggev_(const char* jobvl, const char* jobvr, const int* n, void* a, 
     __real_zggev_(jobvl, jobvr, n, a, lda, b, ldb, alpha, beta, vl, ldvl, vr, ldvr, work, lwork, rwork, info);
     return;
   }
-  *info = host_zggev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alpha, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zggev", -*info);
+  const int result = host_zggev((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alpha, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zggev", -result);
 }
 
 void __real_ssytrd_(const char* uplo, const int* n, void* a, const int* lda, void* d, void* e, void* tau, void* work, const int* lwork, int* info);
@@ -153,8 +197,13 @@ void __wrap_ssytrd_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_ssytrd_(uplo, n, a, lda, d, e, tau, work, lwork, info);
     return;
   }
-  *info = host_ssytrd((unsigned char)*uplo, *n, a, *lda, d, e, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssytrd", -*info);
+  const int result = host_ssytrd((unsigned char)*uplo, *n, a, *lda, d, e, tau, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_ssytrd_(uplo, n, a, lda, d, e, tau, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssytrd", -result);
 }
 
 void __real_dsytrd_(const char* uplo, const int* n, void* a, const int* lda, void* d, void* e, void* tau, void* work, const int* lwork, int* info);
@@ -165,8 +214,13 @@ void __wrap_dsytrd_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_dsytrd_(uplo, n, a, lda, d, e, tau, work, lwork, info);
     return;
   }
-  *info = host_dsytrd((unsigned char)*uplo, *n, a, *lda, d, e, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsytrd", -*info);
+  const int result = host_dsytrd((unsigned char)*uplo, *n, a, *lda, d, e, tau, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dsytrd_(uplo, n, a, lda, d, e, tau, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsytrd", -result);
 }
 
 void __real_chetrd_(const char* uplo, const int* n, void* a, const int* lda, void* d, void* e, void* tau, void* work, const int* lwork, int* info);
@@ -177,8 +231,13 @@ void __wrap_chetrd_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_chetrd_(uplo, n, a, lda, d, e, tau, work, lwork, info);
     return;
   }
-  *info = host_chetrd((unsigned char)*uplo, *n, a, *lda, d, e, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chetrd", -*info);
+  const int result = host_chetrd((unsigned char)*uplo, *n, a, *lda, d, e, tau, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_chetrd_(uplo, n, a, lda, d, e, tau, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chetrd", -result);
 }
 
 void __real_zhetrd_(const char* uplo, const int* n, void* a, const int* lda, void* d, void* e, void* tau, void* work, const int* lwork, int* info);
@@ -189,8 +248,13 @@ void __wrap_zhetrd_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_zhetrd_(uplo, n, a, lda, d, e, tau, work, lwork, info);
     return;
   }
-  *info = host_zhetrd((unsigned char)*uplo, *n, a, *lda, d, e, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhetrd", -*info);
+  const int result = host_zhetrd((unsigned char)*uplo, *n, a, *lda, d, e, tau, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zhetrd_(uplo, n, a, lda, d, e, tau, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhetrd", -result);
 }
 
 void __real_sorgtr_(const char* uplo, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -201,8 +265,9 @@ void __wrap_sorgtr_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_sorgtr_(uplo, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_sorgtr((unsigned char)*uplo, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sorgtr", -*info);
+  const int result = host_sorgtr((unsigned char)*uplo, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sorgtr", -result);
 }
 
 void __real_dorgtr_(const char* uplo, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -213,8 +278,9 @@ void __wrap_dorgtr_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_dorgtr_(uplo, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_dorgtr((unsigned char)*uplo, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dorgtr", -*info);
+  const int result = host_dorgtr((unsigned char)*uplo, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dorgtr", -result);
 }
 
 void __real_cungtr_(const char* uplo, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -225,8 +291,9 @@ void __wrap_cungtr_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_cungtr_(uplo, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_cungtr((unsigned char)*uplo, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cungtr", -*info);
+  const int result = host_cungtr((unsigned char)*uplo, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cungtr", -result);
 }
 
 void __real_zungtr_(const char* uplo, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -237,8 +304,9 @@ void __wrap_zungtr_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_zungtr_(uplo, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_zungtr((unsigned char)*uplo, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zungtr", -*info);
+  const int result = host_zungtr((unsigned char)*uplo, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zungtr", -result);
 }
 
 void __real_sgebrd_(const int* m, const int* n, void* a, const int* lda, void* d, void* e, void* tauq, void* taup, void* work, const int* lwork, int* info);
@@ -249,8 +317,9 @@ void __wrap_sgebrd_(const int* m, const int* n, void* a, const int* lda, void* d
     __real_sgebrd_(m, n, a, lda, d, e, tauq, taup, work, lwork, info);
     return;
   }
-  *info = host_sgebrd(*m, *n, a, *lda, d, e, tauq, taup, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgebrd", -*info);
+  const int result = host_sgebrd(*m, *n, a, *lda, d, e, tauq, taup, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgebrd", -result);
 }
 
 void __real_dgebrd_(const int* m, const int* n, void* a, const int* lda, void* d, void* e, void* tauq, void* taup, void* work, const int* lwork, int* info);
@@ -261,8 +330,9 @@ void __wrap_dgebrd_(const int* m, const int* n, void* a, const int* lda, void* d
     __real_dgebrd_(m, n, a, lda, d, e, tauq, taup, work, lwork, info);
     return;
   }
-  *info = host_dgebrd(*m, *n, a, *lda, d, e, tauq, taup, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgebrd", -*info);
+  const int result = host_dgebrd(*m, *n, a, *lda, d, e, tauq, taup, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgebrd", -result);
 }
 
 void __real_cgebrd_(const int* m, const int* n, void* a, const int* lda, void* d, void* e, void* tauq, void* taup, void* work, const int* lwork, int* info);
@@ -273,8 +343,9 @@ void __wrap_cgebrd_(const int* m, const int* n, void* a, const int* lda, void* d
     __real_cgebrd_(m, n, a, lda, d, e, tauq, taup, work, lwork, info);
     return;
   }
-  *info = host_cgebrd(*m, *n, a, *lda, d, e, tauq, taup, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgebrd", -*info);
+  const int result = host_cgebrd(*m, *n, a, *lda, d, e, tauq, taup, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgebrd", -result);
 }
 
 void __real_zgebrd_(const int* m, const int* n, void* a, const int* lda, void* d, void* e, void* tauq, void* taup, void* work, const int* lwork, int* info);
@@ -285,8 +356,9 @@ void __wrap_zgebrd_(const int* m, const int* n, void* a, const int* lda, void* d
     __real_zgebrd_(m, n, a, lda, d, e, tauq, taup, work, lwork, info);
     return;
   }
-  *info = host_zgebrd(*m, *n, a, *lda, d, e, tauq, taup, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgebrd", -*info);
+  const int result = host_zgebrd(*m, *n, a, *lda, d, e, tauq, taup, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgebrd", -result);
 }
 
 void __real_sgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -297,8 +369,9 @@ void __wrap_sgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const
     __real_sgehrd_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_sgehrd(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgehrd", -*info);
+  const int result = host_sgehrd(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgehrd", -result);
 }
 
 void __real_dgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -309,8 +382,9 @@ void __wrap_dgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const
     __real_dgehrd_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_dgehrd(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgehrd", -*info);
+  const int result = host_dgehrd(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgehrd", -result);
 }
 
 void __real_cgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -321,8 +395,9 @@ void __wrap_cgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const
     __real_cgehrd_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_cgehrd(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgehrd", -*info);
+  const int result = host_cgehrd(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgehrd", -result);
 }
 
 void __real_zgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -333,8 +408,9 @@ void __wrap_zgehrd_(const int* n, const int* ilo, const int* ihi, void* a, const
     __real_zgehrd_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_zgehrd(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgehrd", -*info);
+  const int result = host_zgehrd(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgehrd", -result);
 }
 
 void __real_sorghr_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -345,8 +421,9 @@ void __wrap_sorghr_(const int* n, const int* ilo, const int* ihi, void* a, const
     __real_sorghr_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_sorghr(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sorghr", -*info);
+  const int result = host_sorghr(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sorghr", -result);
 }
 
 void __real_dorghr_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -357,8 +434,9 @@ void __wrap_dorghr_(const int* n, const int* ilo, const int* ihi, void* a, const
     __real_dorghr_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_dorghr(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dorghr", -*info);
+  const int result = host_dorghr(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dorghr", -result);
 }
 
 void __real_cunghr_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -369,8 +447,9 @@ void __wrap_cunghr_(const int* n, const int* ilo, const int* ihi, void* a, const
     __real_cunghr_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_cunghr(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cunghr", -*info);
+  const int result = host_cunghr(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cunghr", -result);
 }
 
 void __real_zunghr_(const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -381,8 +460,9 @@ void __wrap_zunghr_(const int* n, const int* ilo, const int* ihi, void* a, const
     __real_zunghr_(n, ilo, ihi, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_zunghr(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zunghr", -*info);
+  const int result = host_zunghr(*n, *ilo, *ihi, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zunghr", -result);
 }
 
 void __real_sstev_(const char* jobz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info);
@@ -393,8 +473,9 @@ void __wrap_sstev_(const char* jobz, const int* n, void* d, void* e, void* z, co
     __real_sstev_(jobz, n, d, e, z, ldz, work, info);
     return;
   }
-  *info = host_sstev((unsigned char)*jobz, *n, d, e, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("sstev", -*info);
+  const int result = host_sstev((unsigned char)*jobz, *n, d, e, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sstev", -result);
 }
 
 void __real_dstev_(const char* jobz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info);
@@ -405,6 +486,7 @@ void __wrap_dstev_(const char* jobz, const int* n, void* d, void* e, void* z, co
     __real_dstev_(jobz, n, d, e, z, ldz, work, info);
     return;
   }
-  *info = host_dstev((unsigned char)*jobz, *n, d, e, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("dstev", -*info);
+  const int result = host_dstev((unsigned char)*jobz, *n, d, e, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dstev", -result);
 }

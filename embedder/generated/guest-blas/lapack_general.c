@@ -9,8 +9,9 @@ void __wrap_sgebal_(const char* job, const int* n, void* a, const int* lda, void
     __real_sgebal_(job, n, a, lda, ilo, ihi, scale, info);
     return;
   }
-  *info = host_sgebal((unsigned char)*job, *n, a, *lda, ilo, ihi, scale);
-  if (*info < 0) mpiwasm_lapack_illegal("sgebal", -*info);
+  const int result = host_sgebal((unsigned char)*job, *n, a, *lda, ilo, ihi, scale);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgebal", -result);
 }
 
 void __real_dgebal_(const char* job, const int* n, void* a, const int* lda, void* ilo, void* ihi, void* scale, int* info);
@@ -21,8 +22,9 @@ void __wrap_dgebal_(const char* job, const int* n, void* a, const int* lda, void
     __real_dgebal_(job, n, a, lda, ilo, ihi, scale, info);
     return;
   }
-  *info = host_dgebal((unsigned char)*job, *n, a, *lda, ilo, ihi, scale);
-  if (*info < 0) mpiwasm_lapack_illegal("dgebal", -*info);
+  const int result = host_dgebal((unsigned char)*job, *n, a, *lda, ilo, ihi, scale);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgebal", -result);
 }
 
 void __real_cgebal_(const char* job, const int* n, void* a, const int* lda, void* ilo, void* ihi, void* scale, int* info);
@@ -33,8 +35,9 @@ void __wrap_cgebal_(const char* job, const int* n, void* a, const int* lda, void
     __real_cgebal_(job, n, a, lda, ilo, ihi, scale, info);
     return;
   }
-  *info = host_cgebal((unsigned char)*job, *n, a, *lda, ilo, ihi, scale);
-  if (*info < 0) mpiwasm_lapack_illegal("cgebal", -*info);
+  const int result = host_cgebal((unsigned char)*job, *n, a, *lda, ilo, ihi, scale);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgebal", -result);
 }
 
 void __real_zgebal_(const char* job, const int* n, void* a, const int* lda, void* ilo, void* ihi, void* scale, int* info);
@@ -45,8 +48,9 @@ void __wrap_zgebal_(const char* job, const int* n, void* a, const int* lda, void
     __real_zgebal_(job, n, a, lda, ilo, ihi, scale, info);
     return;
   }
-  *info = host_zgebal((unsigned char)*job, *n, a, *lda, ilo, ihi, scale);
-  if (*info < 0) mpiwasm_lapack_illegal("zgebal", -*info);
+  const int result = host_zgebal((unsigned char)*job, *n, a, *lda, ilo, ihi, scale);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgebal", -result);
 }
 
 void __real_sgecon_(const char* norm, const int* n, void* a, const int* lda, const float* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -57,8 +61,9 @@ void __wrap_sgecon_(const char* norm, const int* n, void* a, const int* lda, con
     __real_sgecon_(norm, n, a, lda, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_sgecon((unsigned char)*norm, *n, a, *lda, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("sgecon", -*info);
+  const int result = host_sgecon((unsigned char)*norm, *n, a, *lda, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgecon", -result);
 }
 
 void __real_dgecon_(const char* norm, const int* n, void* a, const int* lda, const double* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -69,8 +74,9 @@ void __wrap_dgecon_(const char* norm, const int* n, void* a, const int* lda, con
     __real_dgecon_(norm, n, a, lda, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_dgecon((unsigned char)*norm, *n, a, *lda, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("dgecon", -*info);
+  const int result = host_dgecon((unsigned char)*norm, *n, a, *lda, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgecon", -result);
 }
 
 void __real_cgecon_(const char* norm, const int* n, void* a, const int* lda, const float* anorm, void* rcond, void* work, void* rwork, int* info);
@@ -81,8 +87,9 @@ void __wrap_cgecon_(const char* norm, const int* n, void* a, const int* lda, con
     __real_cgecon_(norm, n, a, lda, anorm, rcond, work, rwork, info);
     return;
   }
-  *info = host_cgecon((unsigned char)*norm, *n, a, *lda, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("cgecon", -*info);
+  const int result = host_cgecon((unsigned char)*norm, *n, a, *lda, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgecon", -result);
 }
 
 void __real_zgecon_(const char* norm, const int* n, void* a, const int* lda, const double* anorm, void* rcond, void* work, void* rwork, int* info);
@@ -93,8 +100,9 @@ void __wrap_zgecon_(const char* norm, const int* n, void* a, const int* lda, con
     __real_zgecon_(norm, n, a, lda, anorm, rcond, work, rwork, info);
     return;
   }
-  *info = host_zgecon((unsigned char)*norm, *n, a, *lda, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("zgecon", -*info);
+  const int result = host_zgecon((unsigned char)*norm, *n, a, *lda, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgecon", -result);
 }
 
 void __real_sgeequ_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -105,8 +113,9 @@ void __wrap_sgeequ_(const int* m, const int* n, void* a, const int* lda, void* r
     __real_sgeequ_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_sgeequ(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("sgeequ", -*info);
+  const int result = host_sgeequ(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgeequ", -result);
 }
 
 void __real_sgeequb_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -117,8 +126,9 @@ void __wrap_sgeequb_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_sgeequb_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_sgeequb(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("sgeequb", -*info);
+  const int result = host_sgeequb(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgeequb", -result);
 }
 
 void __real_dgeequ_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -129,8 +139,9 @@ void __wrap_dgeequ_(const int* m, const int* n, void* a, const int* lda, void* r
     __real_dgeequ_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_dgeequ(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("dgeequ", -*info);
+  const int result = host_dgeequ(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgeequ", -result);
 }
 
 void __real_dgeequb_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -141,8 +152,9 @@ void __wrap_dgeequb_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_dgeequb_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_dgeequb(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("dgeequb", -*info);
+  const int result = host_dgeequb(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgeequb", -result);
 }
 
 void __real_cgeequ_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -153,8 +165,9 @@ void __wrap_cgeequ_(const int* m, const int* n, void* a, const int* lda, void* r
     __real_cgeequ_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_cgeequ(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("cgeequ", -*info);
+  const int result = host_cgeequ(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgeequ", -result);
 }
 
 void __real_cgeequb_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -165,8 +178,9 @@ void __wrap_cgeequb_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_cgeequb_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_cgeequb(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("cgeequb", -*info);
+  const int result = host_cgeequb(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgeequb", -result);
 }
 
 void __real_zgeequ_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -177,8 +191,9 @@ void __wrap_zgeequ_(const int* m, const int* n, void* a, const int* lda, void* r
     __real_zgeequ_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_zgeequ(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("zgeequ", -*info);
+  const int result = host_zgeequ(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgeequ", -result);
 }
 
 void __real_zgeequb_(const int* m, const int* n, void* a, const int* lda, void* r, void* c, void* rowcnd, void* colcnd, void* amax, int* info);
@@ -189,8 +204,9 @@ void __wrap_zgeequb_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_zgeequb_(m, n, a, lda, r, c, rowcnd, colcnd, amax, info);
     return;
   }
-  *info = host_zgeequb(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("zgeequb", -*info);
+  const int result = host_zgeequb(*m, *n, a, *lda, r, c, rowcnd, colcnd, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgeequb", -result);
 }
 
 void __real_sgeevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* wr, void* wi, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* iwork, int* info);
@@ -201,8 +217,9 @@ void __wrap_sgeevx_(const char* balanc, const char* jobvl, const char* jobvr, co
     __real_sgeevx_(balanc, jobvl, jobvr, sense, n, a, lda, wr, wi, vl, ldvl, vr, ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, lwork, iwork, info);
     return;
   }
-  *info = host_sgeevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, wr, wi, vl, *ldvl, vr, *ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgeevx", -*info);
+  const int result = host_sgeevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, wr, wi, vl, *ldvl, vr, *ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgeevx", -result);
 }
 
 void __real_dgeevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* wr, void* wi, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* iwork, int* info);
@@ -213,8 +230,9 @@ void __wrap_dgeevx_(const char* balanc, const char* jobvl, const char* jobvr, co
     __real_dgeevx_(balanc, jobvl, jobvr, sense, n, a, lda, wr, wi, vl, ldvl, vr, ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, lwork, iwork, info);
     return;
   }
-  *info = host_dgeevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, wr, wi, vl, *ldvl, vr, *ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgeevx", -*info);
+  const int result = host_dgeevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, wr, wi, vl, *ldvl, vr, *ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgeevx", -result);
 }
 
 void __real_cgeevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* w, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* rwork, int* info);
@@ -225,8 +243,9 @@ void __wrap_cgeevx_(const char* balanc, const char* jobvl, const char* jobvr, co
     __real_cgeevx_(balanc, jobvl, jobvr, sense, n, a, lda, w, vl, ldvl, vr, ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, lwork, rwork, info);
     return;
   }
-  *info = host_cgeevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, w, vl, *ldvl, vr, *ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgeevx", -*info);
+  const int result = host_cgeevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, w, vl, *ldvl, vr, *ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgeevx", -result);
 }
 
 void __real_zgeevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* w, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* scale, void* abnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* rwork, int* info);
@@ -237,8 +256,9 @@ void __wrap_zgeevx_(const char* balanc, const char* jobvl, const char* jobvr, co
     __real_zgeevx_(balanc, jobvl, jobvr, sense, n, a, lda, w, vl, ldvl, vr, ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, lwork, rwork, info);
     return;
   }
-  *info = host_zgeevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, w, vl, *ldvl, vr, *ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgeevx", -*info);
+  const int result = host_zgeevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, w, vl, *ldvl, vr, *ldvr, ilo, ihi, scale, abnrm, rconde, rcondv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgeevx", -result);
 }
 
 void __real_sgelq2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
@@ -249,8 +269,9 @@ void __wrap_sgelq2_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_sgelq2_(m, n, a, lda, tau, work, info);
     return;
   }
-  *info = host_sgelq2(*m, *n, a, *lda, tau);
-  if (*info < 0) mpiwasm_lapack_illegal("sgelq2", -*info);
+  const int result = host_sgelq2(*m, *n, a, *lda, tau);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgelq2", -result);
 }
 
 void __real_dgelq2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
@@ -261,8 +282,9 @@ void __wrap_dgelq2_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_dgelq2_(m, n, a, lda, tau, work, info);
     return;
   }
-  *info = host_dgelq2(*m, *n, a, *lda, tau);
-  if (*info < 0) mpiwasm_lapack_illegal("dgelq2", -*info);
+  const int result = host_dgelq2(*m, *n, a, *lda, tau);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgelq2", -result);
 }
 
 void __real_cgelq2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
@@ -273,8 +295,9 @@ void __wrap_cgelq2_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_cgelq2_(m, n, a, lda, tau, work, info);
     return;
   }
-  *info = host_cgelq2(*m, *n, a, *lda, tau);
-  if (*info < 0) mpiwasm_lapack_illegal("cgelq2", -*info);
+  const int result = host_cgelq2(*m, *n, a, *lda, tau);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgelq2", -result);
 }
 
 void __real_zgelq2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
@@ -285,8 +308,9 @@ void __wrap_zgelq2_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_zgelq2_(m, n, a, lda, tau, work, info);
     return;
   }
-  *info = host_zgelq2(*m, *n, a, *lda, tau);
-  if (*info < 0) mpiwasm_lapack_illegal("zgelq2", -*info);
+  const int result = host_zgelq2(*m, *n, a, *lda, tau);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgelq2", -result);
 }
 
 void __real_sgelsd_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, void* iwork, int* info);
@@ -297,8 +321,13 @@ void __wrap_sgelsd_(const int* m, const int* n, const int* nrhs, void* a, const 
     __real_sgelsd_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, iwork, info);
     return;
   }
-  *info = host_sgelsd(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgelsd", -*info);
+  const int result = host_sgelsd(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sgelsd_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgelsd", -result);
 }
 
 void __real_dgelsd_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, void* iwork, int* info);
@@ -309,8 +338,13 @@ void __wrap_dgelsd_(const int* m, const int* n, const int* nrhs, void* a, const 
     __real_dgelsd_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, iwork, info);
     return;
   }
-  *info = host_dgelsd(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgelsd", -*info);
+  const int result = host_dgelsd(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dgelsd_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgelsd", -result);
 }
 
 void __real_cgelsd_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const float* rcond, void* rank, void* work, const int* lwork, void* rwork, void* iwork, int* info);
@@ -321,8 +355,13 @@ void __wrap_cgelsd_(const int* m, const int* n, const int* nrhs, void* a, const 
     __real_cgelsd_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, rwork, iwork, info);
     return;
   }
-  *info = host_cgelsd(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgelsd", -*info);
+  const int result = host_cgelsd(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cgelsd_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, rwork, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgelsd", -result);
 }
 
 void __real_zgelsd_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* s, const double* rcond, void* rank, void* work, const int* lwork, void* rwork, void* iwork, int* info);
@@ -333,8 +372,13 @@ void __wrap_zgelsd_(const int* m, const int* n, const int* nrhs, void* a, const 
     __real_zgelsd_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, rwork, iwork, info);
     return;
   }
-  *info = host_zgelsd(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgelsd", -*info);
+  const int result = host_zgelsd(*m, *n, *nrhs, a, *lda, b, *ldb, s, *rcond, rank, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zgelsd_(m, n, nrhs, a, lda, b, ldb, s, rcond, rank, work, lwork, rwork, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgelsd", -result);
 }
 
 void __real_sgelsy_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* jpvt, const float* rcond, void* rank, void* work, const int* lwork, int* info);
@@ -345,8 +389,13 @@ void __wrap_sgelsy_(const int* m, const int* n, const int* nrhs, void* a, const 
     __real_sgelsy_(m, n, nrhs, a, lda, b, ldb, jpvt, rcond, rank, work, lwork, info);
     return;
   }
-  *info = host_sgelsy(*m, *n, *nrhs, a, *lda, b, *ldb, jpvt, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgelsy", -*info);
+  const int result = host_sgelsy(*m, *n, *nrhs, a, *lda, b, *ldb, jpvt, *rcond, rank, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sgelsy_(m, n, nrhs, a, lda, b, ldb, jpvt, rcond, rank, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgelsy", -result);
 }
 
 void __real_dgelsy_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* jpvt, const double* rcond, void* rank, void* work, const int* lwork, int* info);
@@ -357,8 +406,13 @@ void __wrap_dgelsy_(const int* m, const int* n, const int* nrhs, void* a, const 
     __real_dgelsy_(m, n, nrhs, a, lda, b, ldb, jpvt, rcond, rank, work, lwork, info);
     return;
   }
-  *info = host_dgelsy(*m, *n, *nrhs, a, *lda, b, *ldb, jpvt, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgelsy", -*info);
+  const int result = host_dgelsy(*m, *n, *nrhs, a, *lda, b, *ldb, jpvt, *rcond, rank, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dgelsy_(m, n, nrhs, a, lda, b, ldb, jpvt, rcond, rank, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgelsy", -result);
 }
 
 void __real_cgelsy_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* jpvt, const float* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info);
@@ -369,8 +423,13 @@ void __wrap_cgelsy_(const int* m, const int* n, const int* nrhs, void* a, const 
     __real_cgelsy_(m, n, nrhs, a, lda, b, ldb, jpvt, rcond, rank, work, lwork, rwork, info);
     return;
   }
-  *info = host_cgelsy(*m, *n, *nrhs, a, *lda, b, *ldb, jpvt, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgelsy", -*info);
+  const int result = host_cgelsy(*m, *n, *nrhs, a, *lda, b, *ldb, jpvt, *rcond, rank, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cgelsy_(m, n, nrhs, a, lda, b, ldb, jpvt, rcond, rank, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgelsy", -result);
 }
 
 void __real_zgelsy_(const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* jpvt, const double* rcond, void* rank, void* work, const int* lwork, void* rwork, int* info);
@@ -381,8 +440,13 @@ void __wrap_zgelsy_(const int* m, const int* n, const int* nrhs, void* a, const 
     __real_zgelsy_(m, n, nrhs, a, lda, b, ldb, jpvt, rcond, rank, work, lwork, rwork, info);
     return;
   }
-  *info = host_zgelsy(*m, *n, *nrhs, a, *lda, b, *ldb, jpvt, *rcond, rank, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgelsy", -*info);
+  const int result = host_zgelsy(*m, *n, *nrhs, a, *lda, b, *ldb, jpvt, *rcond, rank, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zgelsy_(m, n, nrhs, a, lda, b, ldb, jpvt, rcond, rank, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgelsy", -result);
 }
 
 void __real_sgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb, void* v, const int* ldv, void* t, const int* ldt, void* c, const int* ldc, void* work, int* info);
@@ -393,8 +457,9 @@ void __wrap_sgemqrt_(const char* side, const char* trans, const int* m, const in
     __real_sgemqrt_(side, trans, m, n, k, nb, v, ldv, t, ldt, c, ldc, work, info);
     return;
   }
-  *info = host_sgemqrt((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *nb, v, *ldv, t, *ldt, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("sgemqrt", -*info);
+  const int result = host_sgemqrt((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *nb, v, *ldv, t, *ldt, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgemqrt", -result);
 }
 
 void __real_dgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb, void* v, const int* ldv, void* t, const int* ldt, void* c, const int* ldc, void* work, int* info);
@@ -405,8 +470,9 @@ void __wrap_dgemqrt_(const char* side, const char* trans, const int* m, const in
     __real_dgemqrt_(side, trans, m, n, k, nb, v, ldv, t, ldt, c, ldc, work, info);
     return;
   }
-  *info = host_dgemqrt((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *nb, v, *ldv, t, *ldt, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("dgemqrt", -*info);
+  const int result = host_dgemqrt((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *nb, v, *ldv, t, *ldt, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgemqrt", -result);
 }
 
 void __real_cgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb, void* v, const int* ldv, void* t, const int* ldt, void* c, const int* ldc, void* work, int* info);
@@ -417,8 +483,9 @@ void __wrap_cgemqrt_(const char* side, const char* trans, const int* m, const in
     __real_cgemqrt_(side, trans, m, n, k, nb, v, ldv, t, ldt, c, ldc, work, info);
     return;
   }
-  *info = host_cgemqrt((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *nb, v, *ldv, t, *ldt, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("cgemqrt", -*info);
+  const int result = host_cgemqrt((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *nb, v, *ldv, t, *ldt, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgemqrt", -result);
 }
 
 void __real_zgemqrt_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* nb, void* v, const int* ldv, void* t, const int* ldt, void* c, const int* ldc, void* work, int* info);
@@ -429,8 +496,9 @@ void __wrap_zgemqrt_(const char* side, const char* trans, const int* m, const in
     __real_zgemqrt_(side, trans, m, n, k, nb, v, ldv, t, ldt, c, ldc, work, info);
     return;
   }
-  *info = host_zgemqrt((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *nb, v, *ldv, t, *ldt, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("zgemqrt", -*info);
+  const int result = host_zgemqrt((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *nb, v, *ldv, t, *ldt, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgemqrt", -result);
 }
 
 void __real_sgeqp3_(const int* m, const int* n, void* a, const int* lda, void* jpvt, void* tau, void* work, const int* lwork, int* info);
@@ -441,8 +509,9 @@ void __wrap_sgeqp3_(const int* m, const int* n, void* a, const int* lda, void* j
     __real_sgeqp3_(m, n, a, lda, jpvt, tau, work, lwork, info);
     return;
   }
-  *info = host_sgeqp3(*m, *n, a, *lda, jpvt, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgeqp3", -*info);
+  const int result = host_sgeqp3(*m, *n, a, *lda, jpvt, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgeqp3", -result);
 }
 
 void __real_dgeqp3_(const int* m, const int* n, void* a, const int* lda, void* jpvt, void* tau, void* work, const int* lwork, int* info);
@@ -453,8 +522,9 @@ void __wrap_dgeqp3_(const int* m, const int* n, void* a, const int* lda, void* j
     __real_dgeqp3_(m, n, a, lda, jpvt, tau, work, lwork, info);
     return;
   }
-  *info = host_dgeqp3(*m, *n, a, *lda, jpvt, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgeqp3", -*info);
+  const int result = host_dgeqp3(*m, *n, a, *lda, jpvt, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgeqp3", -result);
 }
 
 void __real_cgeqp3_(const int* m, const int* n, void* a, const int* lda, void* jpvt, void* tau, void* work, const int* lwork, void* rwork, int* info);
@@ -465,8 +535,9 @@ void __wrap_cgeqp3_(const int* m, const int* n, void* a, const int* lda, void* j
     __real_cgeqp3_(m, n, a, lda, jpvt, tau, work, lwork, rwork, info);
     return;
   }
-  *info = host_cgeqp3(*m, *n, a, *lda, jpvt, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgeqp3", -*info);
+  const int result = host_cgeqp3(*m, *n, a, *lda, jpvt, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgeqp3", -result);
 }
 
 void __real_zgeqp3_(const int* m, const int* n, void* a, const int* lda, void* jpvt, void* tau, void* work, const int* lwork, void* rwork, int* info);
@@ -477,8 +548,9 @@ void __wrap_zgeqp3_(const int* m, const int* n, void* a, const int* lda, void* j
     __real_zgeqp3_(m, n, a, lda, jpvt, tau, work, lwork, rwork, info);
     return;
   }
-  *info = host_zgeqp3(*m, *n, a, *lda, jpvt, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgeqp3", -*info);
+  const int result = host_zgeqp3(*m, *n, a, *lda, jpvt, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgeqp3", -result);
 }
 
 void __real_sgeqr2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
@@ -489,8 +561,9 @@ void __wrap_sgeqr2_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_sgeqr2_(m, n, a, lda, tau, work, info);
     return;
   }
-  *info = host_sgeqr2(*m, *n, a, *lda, tau);
-  if (*info < 0) mpiwasm_lapack_illegal("sgeqr2", -*info);
+  const int result = host_sgeqr2(*m, *n, a, *lda, tau);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgeqr2", -result);
 }
 
 void __real_dgeqr2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
@@ -501,8 +574,9 @@ void __wrap_dgeqr2_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_dgeqr2_(m, n, a, lda, tau, work, info);
     return;
   }
-  *info = host_dgeqr2(*m, *n, a, *lda, tau);
-  if (*info < 0) mpiwasm_lapack_illegal("dgeqr2", -*info);
+  const int result = host_dgeqr2(*m, *n, a, *lda, tau);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgeqr2", -result);
 }
 
 void __real_cgeqr2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
@@ -513,8 +587,9 @@ void __wrap_cgeqr2_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_cgeqr2_(m, n, a, lda, tau, work, info);
     return;
   }
-  *info = host_cgeqr2(*m, *n, a, *lda, tau);
-  if (*info < 0) mpiwasm_lapack_illegal("cgeqr2", -*info);
+  const int result = host_cgeqr2(*m, *n, a, *lda, tau);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgeqr2", -result);
 }
 
 void __real_zgeqr2_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, int* info);
@@ -525,8 +600,9 @@ void __wrap_zgeqr2_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_zgeqr2_(m, n, a, lda, tau, work, info);
     return;
   }
-  *info = host_zgeqr2(*m, *n, a, *lda, tau);
-  if (*info < 0) mpiwasm_lapack_illegal("zgeqr2", -*info);
+  const int result = host_zgeqr2(*m, *n, a, *lda, tau);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgeqr2", -result);
 }
 
 void __real_sgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -537,8 +613,9 @@ void __wrap_sgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_sgeqrfp_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_sgeqrfp(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgeqrfp", -*info);
+  const int result = host_sgeqrfp(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgeqrfp", -result);
 }
 
 void __real_dgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -549,8 +626,9 @@ void __wrap_dgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_dgeqrfp_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_dgeqrfp(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgeqrfp", -*info);
+  const int result = host_dgeqrfp(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgeqrfp", -result);
 }
 
 void __real_cgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -561,8 +639,9 @@ void __wrap_cgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_cgeqrfp_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_cgeqrfp(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgeqrfp", -*info);
+  const int result = host_cgeqrfp(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgeqrfp", -result);
 }
 
 void __real_zgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -573,8 +652,9 @@ void __wrap_zgeqrfp_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_zgeqrfp_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_zgeqrfp(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgeqrfp", -*info);
+  const int result = host_zgeqrfp(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgeqrfp", -result);
 }
 
 void __real_sgeqrt_(const int* m, const int* n, const int* nb, void* a, const int* lda, void* t, const int* ldt, void* work, int* info);
@@ -585,8 +665,9 @@ void __wrap_sgeqrt_(const int* m, const int* n, const int* nb, void* a, const in
     __real_sgeqrt_(m, n, nb, a, lda, t, ldt, work, info);
     return;
   }
-  *info = host_sgeqrt(*m, *n, *nb, a, *lda, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("sgeqrt", -*info);
+  const int result = host_sgeqrt(*m, *n, *nb, a, *lda, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgeqrt", -result);
 }
 
 void __real_dgeqrt_(const int* m, const int* n, const int* nb, void* a, const int* lda, void* t, const int* ldt, void* work, int* info);
@@ -597,8 +678,9 @@ void __wrap_dgeqrt_(const int* m, const int* n, const int* nb, void* a, const in
     __real_dgeqrt_(m, n, nb, a, lda, t, ldt, work, info);
     return;
   }
-  *info = host_dgeqrt(*m, *n, *nb, a, *lda, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("dgeqrt", -*info);
+  const int result = host_dgeqrt(*m, *n, *nb, a, *lda, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgeqrt", -result);
 }
 
 void __real_cgeqrt_(const int* m, const int* n, const int* nb, void* a, const int* lda, void* t, const int* ldt, void* work, int* info);
@@ -609,8 +691,9 @@ void __wrap_cgeqrt_(const int* m, const int* n, const int* nb, void* a, const in
     __real_cgeqrt_(m, n, nb, a, lda, t, ldt, work, info);
     return;
   }
-  *info = host_cgeqrt(*m, *n, *nb, a, *lda, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("cgeqrt", -*info);
+  const int result = host_cgeqrt(*m, *n, *nb, a, *lda, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgeqrt", -result);
 }
 
 void __real_zgeqrt_(const int* m, const int* n, const int* nb, void* a, const int* lda, void* t, const int* ldt, void* work, int* info);
@@ -621,8 +704,9 @@ void __wrap_zgeqrt_(const int* m, const int* n, const int* nb, void* a, const in
     __real_zgeqrt_(m, n, nb, a, lda, t, ldt, work, info);
     return;
   }
-  *info = host_zgeqrt(*m, *n, *nb, a, *lda, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("zgeqrt", -*info);
+  const int result = host_zgeqrt(*m, *n, *nb, a, *lda, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgeqrt", -result);
 }
 
 void __real_sgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* t, const int* ldt, int* info);
@@ -633,8 +717,9 @@ void __wrap_sgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_sgeqrt2_(m, n, a, lda, t, ldt, info);
     return;
   }
-  *info = host_sgeqrt2(*m, *n, a, *lda, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("sgeqrt2", -*info);
+  const int result = host_sgeqrt2(*m, *n, a, *lda, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgeqrt2", -result);
 }
 
 void __real_dgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* t, const int* ldt, int* info);
@@ -645,8 +730,9 @@ void __wrap_dgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_dgeqrt2_(m, n, a, lda, t, ldt, info);
     return;
   }
-  *info = host_dgeqrt2(*m, *n, a, *lda, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("dgeqrt2", -*info);
+  const int result = host_dgeqrt2(*m, *n, a, *lda, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgeqrt2", -result);
 }
 
 void __real_cgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* t, const int* ldt, int* info);
@@ -657,8 +743,9 @@ void __wrap_cgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_cgeqrt2_(m, n, a, lda, t, ldt, info);
     return;
   }
-  *info = host_cgeqrt2(*m, *n, a, *lda, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("cgeqrt2", -*info);
+  const int result = host_cgeqrt2(*m, *n, a, *lda, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgeqrt2", -result);
 }
 
 void __real_zgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* t, const int* ldt, int* info);
@@ -669,8 +756,9 @@ void __wrap_zgeqrt2_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_zgeqrt2_(m, n, a, lda, t, ldt, info);
     return;
   }
-  *info = host_zgeqrt2(*m, *n, a, *lda, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("zgeqrt2", -*info);
+  const int result = host_zgeqrt2(*m, *n, a, *lda, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgeqrt2", -result);
 }
 
 void __real_sgerfs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -681,8 +769,9 @@ void __wrap_sgerfs_(const char* trans, const int* n, const int* nrhs, void* a, c
     __real_sgerfs_(trans, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_sgerfs((unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("sgerfs", -*info);
+  const int result = host_sgerfs((unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgerfs", -result);
 }
 
 void __real_dgerfs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -693,8 +782,9 @@ void __wrap_dgerfs_(const char* trans, const int* n, const int* nrhs, void* a, c
     __real_dgerfs_(trans, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dgerfs((unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dgerfs", -*info);
+  const int result = host_dgerfs((unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgerfs", -result);
 }
 
 void __real_cgerfs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -705,8 +795,9 @@ void __wrap_cgerfs_(const char* trans, const int* n, const int* nrhs, void* a, c
     __real_cgerfs_(trans, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cgerfs((unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cgerfs", -*info);
+  const int result = host_cgerfs((unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgerfs", -result);
 }
 
 void __real_zgerfs_(const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -717,8 +808,9 @@ void __wrap_zgerfs_(const char* trans, const int* n, const int* nrhs, void* a, c
     __real_zgerfs_(trans, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zgerfs((unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zgerfs", -*info);
+  const int result = host_zgerfs((unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgerfs", -result);
 }
 
 void __real_sgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info);
@@ -729,8 +821,13 @@ void __wrap_sgesvdx_(const char* jobu, const char* jobvt, const char* range, con
     __real_sgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
     return;
   }
-  *info = host_sgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgesvdx", -*info);
+  const int result = host_sgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgesvdx", -result);
 }
 
 void __real_dgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info);
@@ -741,8 +838,13 @@ void __wrap_dgesvdx_(const char* jobu, const char* jobvt, const char* range, con
     __real_dgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
     return;
   }
-  *info = host_dgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgesvdx", -*info);
+  const int result = host_dgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgesvdx", -result);
 }
 
 void __real_cgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info);
@@ -753,8 +855,9 @@ void __wrap_cgesvdx_(const char* jobu, const char* jobvt, const char* range, con
     __real_cgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, rwork, iwork, info);
     return;
   }
-  *info = host_cgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgesvdx", -*info);
+  const int result = host_cgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgesvdx", -result);
 }
 
 void __real_zgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info);
@@ -765,8 +868,9 @@ void __wrap_zgesvdx_(const char* jobu, const char* jobvt, const char* range, con
     __real_zgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, rwork, iwork, info);
     return;
   }
-  *info = host_zgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgesvdx", -*info);
+  const int result = host_zgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgesvdx", -result);
 }
 
 void __real_sgesvj_(const char* joba, const char* jobu, const char* jobv, const int* m, const int* n, void* a, const int* lda, void* sva, const int* mv, void* v, const int* ldv, void* work, const int* lwork, int* info);
@@ -777,8 +881,9 @@ void __wrap_sgesvj_(const char* joba, const char* jobu, const char* jobv, const 
     __real_sgesvj_(joba, jobu, jobv, m, n, a, lda, sva, mv, v, ldv, work, lwork, info);
     return;
   }
-  *info = host_sgesvj((unsigned char)*joba, (unsigned char)*jobu, (unsigned char)*jobv, *m, *n, a, *lda, sva, *mv, v, *ldv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgesvj", -*info);
+  const int result = host_sgesvj((unsigned char)*joba, (unsigned char)*jobu, (unsigned char)*jobv, *m, *n, a, *lda, sva, *mv, v, *ldv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgesvj", -result);
 }
 
 void __real_dgesvj_(const char* joba, const char* jobu, const char* jobv, const int* m, const int* n, void* a, const int* lda, void* sva, const int* mv, void* v, const int* ldv, void* work, const int* lwork, int* info);
@@ -789,8 +894,9 @@ void __wrap_dgesvj_(const char* joba, const char* jobu, const char* jobv, const 
     __real_dgesvj_(joba, jobu, jobv, m, n, a, lda, sva, mv, v, ldv, work, lwork, info);
     return;
   }
-  *info = host_dgesvj((unsigned char)*joba, (unsigned char)*jobu, (unsigned char)*jobv, *m, *n, a, *lda, sva, *mv, v, *ldv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgesvj", -*info);
+  const int result = host_dgesvj((unsigned char)*joba, (unsigned char)*jobu, (unsigned char)*jobv, *m, *n, a, *lda, sva, *mv, v, *ldv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgesvj", -result);
 }
 
 void __real_cgesvj_(const char* joba, const char* jobu, const char* jobv, const int* m, const int* n, void* a, const int* lda, void* sva, const int* mv, void* v, const int* ldv, void* cwork, const int* lwork, void* rwork, const int* lrwork, int* info);
@@ -801,8 +907,9 @@ void __wrap_cgesvj_(const char* joba, const char* jobu, const char* jobv, const 
     __real_cgesvj_(joba, jobu, jobv, m, n, a, lda, sva, mv, v, ldv, cwork, lwork, rwork, lrwork, info);
     return;
   }
-  *info = host_cgesvj((unsigned char)*joba, (unsigned char)*jobu, (unsigned char)*jobv, *m, *n, a, *lda, sva, *mv, v, *ldv, *lwork, rwork, *lrwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgesvj", -*info);
+  const int result = host_cgesvj((unsigned char)*joba, (unsigned char)*jobu, (unsigned char)*jobv, *m, *n, a, *lda, sva, *mv, v, *ldv, *lwork, rwork, *lrwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgesvj", -result);
 }
 
 void __real_zgesvj_(const char* joba, const char* jobu, const char* jobv, const int* m, const int* n, void* a, const int* lda, void* sva, const int* mv, void* v, const int* ldv, void* cwork, const int* lwork, void* rwork, const int* lrwork, int* info);
@@ -813,8 +920,9 @@ void __wrap_zgesvj_(const char* joba, const char* jobu, const char* jobv, const 
     __real_zgesvj_(joba, jobu, jobv, m, n, a, lda, sva, mv, v, ldv, cwork, lwork, rwork, lrwork, info);
     return;
   }
-  *info = host_zgesvj((unsigned char)*joba, (unsigned char)*jobu, (unsigned char)*jobv, *m, *n, a, *lda, sva, *mv, v, *ldv, *lwork, rwork, *lrwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgesvj", -*info);
+  const int result = host_zgesvj((unsigned char)*joba, (unsigned char)*jobu, (unsigned char)*jobv, *m, *n, a, *lda, sva, *mv, v, *ldv, *lwork, rwork, *lrwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgesvj", -result);
 }
 
 void __real_sgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -825,8 +933,9 @@ void __wrap_sgesvx_(const char* fact, const char* trans, const int* n, const int
     __real_sgesvx_(fact, trans, n, nrhs, a, lda, af, ldaf, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_sgesvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("sgesvx", -*info);
+  const int result = host_sgesvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgesvx", -result);
 }
 
 void __real_dgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -837,8 +946,9 @@ void __wrap_dgesvx_(const char* fact, const char* trans, const int* n, const int
     __real_dgesvx_(fact, trans, n, nrhs, a, lda, af, ldaf, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dgesvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dgesvx", -*info);
+  const int result = host_dgesvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgesvx", -result);
 }
 
 void __real_cgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -849,8 +959,9 @@ void __wrap_cgesvx_(const char* fact, const char* trans, const int* n, const int
     __real_cgesvx_(fact, trans, n, nrhs, a, lda, af, ldaf, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cgesvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cgesvx", -*info);
+  const int result = host_cgesvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgesvx", -result);
 }
 
 void __real_zgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, char* equed, void* r, void* c, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -861,8 +972,9 @@ void __wrap_zgesvx_(const char* fact, const char* trans, const int* n, const int
     __real_zgesvx_(fact, trans, n, nrhs, a, lda, af, ldaf, ipiv, equed, r, c, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zgesvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zgesvx", -*info);
+  const int result = host_zgesvx((unsigned char)*fact, (unsigned char)*trans, *n, *nrhs, a, *lda, af, *ldaf, ipiv, equed, r, c, b, *ldb, x, *ldx, rcond, ferr, berr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgesvx", -result);
 }
 
 void __real_sgetf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
@@ -873,8 +985,9 @@ void __wrap_sgetf2_(const int* m, const int* n, void* a, const int* lda, void* i
     __real_sgetf2_(m, n, a, lda, ipiv, info);
     return;
   }
-  *info = host_sgetf2(*m, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("sgetf2", -*info);
+  const int result = host_sgetf2(*m, *n, a, *lda, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgetf2", -result);
 }
 
 void __real_sgetrf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
@@ -885,8 +998,9 @@ void __wrap_sgetrf2_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_sgetrf2_(m, n, a, lda, ipiv, info);
     return;
   }
-  *info = host_sgetrf2(*m, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("sgetrf2", -*info);
+  const int result = host_sgetrf2(*m, *n, a, *lda, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgetrf2", -result);
 }
 
 void __real_dgetf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
@@ -897,8 +1011,9 @@ void __wrap_dgetf2_(const int* m, const int* n, void* a, const int* lda, void* i
     __real_dgetf2_(m, n, a, lda, ipiv, info);
     return;
   }
-  *info = host_dgetf2(*m, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("dgetf2", -*info);
+  const int result = host_dgetf2(*m, *n, a, *lda, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgetf2", -result);
 }
 
 void __real_dgetrf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
@@ -909,8 +1024,9 @@ void __wrap_dgetrf2_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_dgetrf2_(m, n, a, lda, ipiv, info);
     return;
   }
-  *info = host_dgetrf2(*m, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("dgetrf2", -*info);
+  const int result = host_dgetrf2(*m, *n, a, *lda, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgetrf2", -result);
 }
 
 void __real_cgetf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
@@ -921,8 +1037,9 @@ void __wrap_cgetf2_(const int* m, const int* n, void* a, const int* lda, void* i
     __real_cgetf2_(m, n, a, lda, ipiv, info);
     return;
   }
-  *info = host_cgetf2(*m, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("cgetf2", -*info);
+  const int result = host_cgetf2(*m, *n, a, *lda, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgetf2", -result);
 }
 
 void __real_cgetrf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
@@ -933,8 +1050,9 @@ void __wrap_cgetrf2_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_cgetrf2_(m, n, a, lda, ipiv, info);
     return;
   }
-  *info = host_cgetrf2(*m, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("cgetrf2", -*info);
+  const int result = host_cgetrf2(*m, *n, a, *lda, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgetrf2", -result);
 }
 
 void __real_zgetf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
@@ -945,8 +1063,9 @@ void __wrap_zgetf2_(const int* m, const int* n, void* a, const int* lda, void* i
     __real_zgetf2_(m, n, a, lda, ipiv, info);
     return;
   }
-  *info = host_zgetf2(*m, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("zgetf2", -*info);
+  const int result = host_zgetf2(*m, *n, a, *lda, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgetf2", -result);
 }
 
 void __real_zgetrf2_(const int* m, const int* n, void* a, const int* lda, void* ipiv, int* info);
@@ -957,8 +1076,9 @@ void __wrap_zgetrf2_(const int* m, const int* n, void* a, const int* lda, void* 
     __real_zgetrf2_(m, n, a, lda, ipiv, info);
     return;
   }
-  *info = host_zgetrf2(*m, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("zgetrf2", -*info);
+  const int result = host_zgetrf2(*m, *n, a, *lda, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgetrf2", -result);
 }
 
 void __real_sgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -969,8 +1089,13 @@ void __wrap_sgetsls_(const char* trans, const int* m, const int* n, const int* n
     __real_sgetsls_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_sgetsls((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgetsls", -*info);
+  const int result = host_sgetsls((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sgetsls_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgetsls", -result);
 }
 
 void __real_dgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -981,8 +1106,13 @@ void __wrap_dgetsls_(const char* trans, const int* m, const int* n, const int* n
     __real_dgetsls_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_dgetsls((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgetsls", -*info);
+  const int result = host_dgetsls((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dgetsls_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgetsls", -result);
 }
 
 void __real_cgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -993,8 +1123,13 @@ void __wrap_cgetsls_(const char* trans, const int* m, const int* n, const int* n
     __real_cgetsls_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_cgetsls((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgetsls", -*info);
+  const int result = host_cgetsls((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cgetsls_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgetsls", -result);
 }
 
 void __real_zgetsls_(const char* trans, const int* m, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -1005,6 +1140,11 @@ void __wrap_zgetsls_(const char* trans, const int* m, const int* n, const int* n
     __real_zgetsls_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_zgetsls((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgetsls", -*info);
+  const int result = host_zgetsls((unsigned char)*trans, *m, *n, *nrhs, a, *lda, b, *ldb, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zgetsls_(trans, m, n, nrhs, a, lda, b, ldb, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgetsls", -result);
 }

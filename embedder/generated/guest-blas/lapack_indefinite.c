@@ -9,8 +9,9 @@ void __wrap_checon_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_checon_(uplo, n, a, lda, ipiv, anorm, rcond, work, info);
     return;
   }
-  *info = host_checon((unsigned char)*uplo, *n, a, *lda, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("checon", -*info);
+  const int result = host_checon((unsigned char)*uplo, *n, a, *lda, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("checon", -result);
 }
 
 void __real_csycon_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, const float* anorm, void* rcond, void* work, int* info);
@@ -21,8 +22,9 @@ void __wrap_csycon_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_csycon_(uplo, n, a, lda, ipiv, anorm, rcond, work, info);
     return;
   }
-  *info = host_csycon((unsigned char)*uplo, *n, a, *lda, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("csycon", -*info);
+  const int result = host_csycon((unsigned char)*uplo, *n, a, *lda, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csycon", -result);
 }
 
 void __real_zhecon_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, const double* anorm, void* rcond, void* work, int* info);
@@ -33,8 +35,9 @@ void __wrap_zhecon_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_zhecon_(uplo, n, a, lda, ipiv, anorm, rcond, work, info);
     return;
   }
-  *info = host_zhecon((unsigned char)*uplo, *n, a, *lda, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("zhecon", -*info);
+  const int result = host_zhecon((unsigned char)*uplo, *n, a, *lda, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhecon", -result);
 }
 
 void __real_zsycon_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, const double* anorm, void* rcond, void* work, int* info);
@@ -45,8 +48,9 @@ void __wrap_zsycon_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_zsycon_(uplo, n, a, lda, ipiv, anorm, rcond, work, info);
     return;
   }
-  *info = host_zsycon((unsigned char)*uplo, *n, a, *lda, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("zsycon", -*info);
+  const int result = host_zsycon((unsigned char)*uplo, *n, a, *lda, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsycon", -result);
 }
 
 void __real_checon_3_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, const float* anorm, void* rcond, void* work, int* info);
@@ -57,8 +61,9 @@ void __wrap_checon_3_(const char* uplo, const int* n, void* a, const int* lda, v
     __real_checon_3_(uplo, n, a, lda, e, ipiv, anorm, rcond, work, info);
     return;
   }
-  *info = host_checon_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("checon_3", -*info);
+  const int result = host_checon_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("checon_3", -result);
 }
 
 void __real_csycon_3_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, const float* anorm, void* rcond, void* work, int* info);
@@ -69,8 +74,9 @@ void __wrap_csycon_3_(const char* uplo, const int* n, void* a, const int* lda, v
     __real_csycon_3_(uplo, n, a, lda, e, ipiv, anorm, rcond, work, info);
     return;
   }
-  *info = host_csycon_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("csycon_3", -*info);
+  const int result = host_csycon_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csycon_3", -result);
 }
 
 void __real_zhecon_3_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, const double* anorm, void* rcond, void* work, int* info);
@@ -81,8 +87,9 @@ void __wrap_zhecon_3_(const char* uplo, const int* n, void* a, const int* lda, v
     __real_zhecon_3_(uplo, n, a, lda, e, ipiv, anorm, rcond, work, info);
     return;
   }
-  *info = host_zhecon_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("zhecon_3", -*info);
+  const int result = host_zhecon_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhecon_3", -result);
 }
 
 void __real_zsycon_3_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, const double* anorm, void* rcond, void* work, int* info);
@@ -93,8 +100,9 @@ void __wrap_zsycon_3_(const char* uplo, const int* n, void* a, const int* lda, v
     __real_zsycon_3_(uplo, n, a, lda, e, ipiv, anorm, rcond, work, info);
     return;
   }
-  *info = host_zsycon_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("zsycon_3", -*info);
+  const int result = host_zsycon_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsycon_3", -result);
 }
 
 void __real_cheequb_(const char* uplo, const int* n, void* a, const int* lda, void* s, void* scond, void* amax, void* work, int* info);
@@ -105,8 +113,9 @@ void __wrap_cheequb_(const char* uplo, const int* n, void* a, const int* lda, vo
     __real_cheequb_(uplo, n, a, lda, s, scond, amax, work, info);
     return;
   }
-  *info = host_cheequb((unsigned char)*uplo, *n, a, *lda, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("cheequb", -*info);
+  const int result = host_cheequb((unsigned char)*uplo, *n, a, *lda, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cheequb", -result);
 }
 
 void __real_csyequb_(const char* uplo, const int* n, void* a, const int* lda, void* s, void* scond, void* amax, void* work, int* info);
@@ -117,8 +126,9 @@ void __wrap_csyequb_(const char* uplo, const int* n, void* a, const int* lda, vo
     __real_csyequb_(uplo, n, a, lda, s, scond, amax, work, info);
     return;
   }
-  *info = host_csyequb((unsigned char)*uplo, *n, a, *lda, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("csyequb", -*info);
+  const int result = host_csyequb((unsigned char)*uplo, *n, a, *lda, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csyequb", -result);
 }
 
 void __real_zheequb_(const char* uplo, const int* n, void* a, const int* lda, void* s, void* scond, void* amax, void* work, int* info);
@@ -129,8 +139,9 @@ void __wrap_zheequb_(const char* uplo, const int* n, void* a, const int* lda, vo
     __real_zheequb_(uplo, n, a, lda, s, scond, amax, work, info);
     return;
   }
-  *info = host_zheequb((unsigned char)*uplo, *n, a, *lda, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("zheequb", -*info);
+  const int result = host_zheequb((unsigned char)*uplo, *n, a, *lda, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zheequb", -result);
 }
 
 void __real_zsyequb_(const char* uplo, const int* n, void* a, const int* lda, void* s, void* scond, void* amax, void* work, int* info);
@@ -141,8 +152,9 @@ void __wrap_zsyequb_(const char* uplo, const int* n, void* a, const int* lda, vo
     __real_zsyequb_(uplo, n, a, lda, s, scond, amax, work, info);
     return;
   }
-  *info = host_zsyequb((unsigned char)*uplo, *n, a, *lda, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("zsyequb", -*info);
+  const int result = host_zsyequb((unsigned char)*uplo, *n, a, *lda, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsyequb", -result);
 }
 
 void __real_cheev_2stage_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, int* info);
@@ -153,8 +165,9 @@ void __wrap_cheev_2stage_(const char* jobz, const char* uplo, const int* n, void
     __real_cheev_2stage_(jobz, uplo, n, a, lda, w, work, lwork, rwork, info);
     return;
   }
-  *info = host_cheev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cheev_2stage", -*info);
+  const int result = host_cheev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cheev_2stage", -result);
 }
 
 void __real_zheev_2stage_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, int* info);
@@ -165,8 +178,9 @@ void __wrap_zheev_2stage_(const char* jobz, const char* uplo, const int* n, void
     __real_zheev_2stage_(jobz, uplo, n, a, lda, w, work, lwork, rwork, info);
     return;
   }
-  *info = host_zheev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zheev_2stage", -*info);
+  const int result = host_zheev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zheev_2stage", -result);
 }
 
 void __real_cheevd_2stage_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -177,8 +191,9 @@ void __wrap_cheevd_2stage_(const char* jobz, const char* uplo, const int* n, voi
     __real_cheevd_2stage_(jobz, uplo, n, a, lda, w, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_cheevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cheevd_2stage", -*info);
+  const int result = host_cheevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cheevd_2stage", -result);
 }
 
 void __real_zheevd_2stage_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -189,8 +204,9 @@ void __wrap_zheevd_2stage_(const char* jobz, const char* uplo, const int* n, voi
     __real_zheevd_2stage_(jobz, uplo, n, a, lda, w, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_zheevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zheevd_2stage", -*info);
+  const int result = host_zheevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zheevd_2stage", -result);
 }
 
 void __real_cheevr_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* isuppz, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -201,8 +217,13 @@ void __wrap_cheevr_(const char* jobz, const char* range, const char* uplo, const
     __real_cheevr_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, isuppz, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_cheevr((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cheevr", -*info);
+  const int result = host_cheevr((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_cheevr_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, isuppz, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cheevr", -result);
 }
 
 void __real_zheevr_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* isuppz, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -213,8 +234,13 @@ void __wrap_zheevr_(const char* jobz, const char* range, const char* uplo, const
     __real_zheevr_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, isuppz, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_zheevr((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zheevr", -*info);
+  const int result = host_zheevr((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_zheevr_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, isuppz, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zheevr", -result);
 }
 
 void __real_cheevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* isuppz, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -225,8 +251,9 @@ void __wrap_cheevr_2stage_(const char* jobz, const char* range, const char* uplo
     __real_cheevr_2stage_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, isuppz, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_cheevr_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cheevr_2stage", -*info);
+  const int result = host_cheevr_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cheevr_2stage", -result);
 }
 
 void __real_zheevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* isuppz, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -237,8 +264,9 @@ void __wrap_zheevr_2stage_(const char* jobz, const char* range, const char* uplo
     __real_zheevr_2stage_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, isuppz, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_zheevr_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zheevr_2stage", -*info);
+  const int result = host_zheevr_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zheevr_2stage", -result);
 }
 
 void __real_cheevx_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, void* iwork, void* ifail, int* info);
@@ -249,8 +277,13 @@ void __wrap_cheevx_(const char* jobz, const char* range, const char* uplo, const
     __real_cheevx_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, rwork, iwork, ifail, info);
     return;
   }
-  *info = host_cheevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("cheevx", -*info);
+  const int result = host_cheevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  if (result == mpiwasm_declined) {
+    __real_cheevx_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, rwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cheevx", -result);
 }
 
 void __real_zheevx_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, void* iwork, void* ifail, int* info);
@@ -261,8 +294,13 @@ void __wrap_zheevx_(const char* jobz, const char* range, const char* uplo, const
     __real_zheevx_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, rwork, iwork, ifail, info);
     return;
   }
-  *info = host_zheevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("zheevx", -*info);
+  const int result = host_zheevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  if (result == mpiwasm_declined) {
+    __real_zheevx_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, rwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zheevx", -result);
 }
 
 void __real_cheevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, void* iwork, void* ifail, int* info);
@@ -273,8 +311,9 @@ void __wrap_cheevx_2stage_(const char* jobz, const char* range, const char* uplo
     __real_cheevx_2stage_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, rwork, iwork, ifail, info);
     return;
   }
-  *info = host_cheevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("cheevx_2stage", -*info);
+  const int result = host_cheevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cheevx_2stage", -result);
 }
 
 void __real_zheevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, void* iwork, void* ifail, int* info);
@@ -285,8 +324,9 @@ void __wrap_zheevx_2stage_(const char* jobz, const char* range, const char* uplo
     __real_zheevx_2stage_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, rwork, iwork, ifail, info);
     return;
   }
-  *info = host_zheevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("zheevx_2stage", -*info);
+  const int result = host_zheevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zheevx_2stage", -result);
 }
 
 void __real_ssygst_(const int* itype, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -297,8 +337,13 @@ void __wrap_ssygst_(const int* itype, const char* uplo, const int* n, void* a, c
     __real_ssygst_(itype, uplo, n, a, lda, b, ldb, info);
     return;
   }
-  *info = host_ssygst(*itype, (unsigned char)*uplo, *n, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("ssygst", -*info);
+  const int result = host_ssygst(*itype, (unsigned char)*uplo, *n, a, *lda, b, *ldb);
+  if (result == mpiwasm_declined) {
+    __real_ssygst_(itype, uplo, n, a, lda, b, ldb, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssygst", -result);
 }
 
 void __real_dsygst_(const int* itype, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -309,8 +354,13 @@ void __wrap_dsygst_(const int* itype, const char* uplo, const int* n, void* a, c
     __real_dsygst_(itype, uplo, n, a, lda, b, ldb, info);
     return;
   }
-  *info = host_dsygst(*itype, (unsigned char)*uplo, *n, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dsygst", -*info);
+  const int result = host_dsygst(*itype, (unsigned char)*uplo, *n, a, *lda, b, *ldb);
+  if (result == mpiwasm_declined) {
+    __real_dsygst_(itype, uplo, n, a, lda, b, ldb, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsygst", -result);
 }
 
 void __real_chegst_(const int* itype, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -321,8 +371,13 @@ void __wrap_chegst_(const int* itype, const char* uplo, const int* n, void* a, c
     __real_chegst_(itype, uplo, n, a, lda, b, ldb, info);
     return;
   }
-  *info = host_chegst(*itype, (unsigned char)*uplo, *n, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("chegst", -*info);
+  const int result = host_chegst(*itype, (unsigned char)*uplo, *n, a, *lda, b, *ldb);
+  if (result == mpiwasm_declined) {
+    __real_chegst_(itype, uplo, n, a, lda, b, ldb, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chegst", -result);
 }
 
 void __real_zhegst_(const int* itype, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, int* info);
@@ -333,8 +388,13 @@ void __wrap_zhegst_(const int* itype, const char* uplo, const int* n, void* a, c
     __real_zhegst_(itype, uplo, n, a, lda, b, ldb, info);
     return;
   }
-  *info = host_zhegst(*itype, (unsigned char)*uplo, *n, a, *lda, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zhegst", -*info);
+  const int result = host_zhegst(*itype, (unsigned char)*uplo, *n, a, *lda, b, *ldb);
+  if (result == mpiwasm_declined) {
+    __real_zhegst_(itype, uplo, n, a, lda, b, ldb, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhegst", -result);
 }
 
 void __real_chegv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* rwork, int* info);
@@ -345,8 +405,13 @@ void __wrap_chegv_2stage_(const int* itype, const char* jobz, const char* uplo, 
     __real_chegv_2stage_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, info);
     return;
   }
-  *info = host_chegv_2stage(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chegv_2stage", -*info);
+  const int result = host_chegv_2stage(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_chegv_2stage_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chegv_2stage", -result);
 }
 
 void __real_zhegv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, void* rwork, int* info);
@@ -357,8 +422,13 @@ void __wrap_zhegv_2stage_(const int* itype, const char* jobz, const char* uplo, 
     __real_zhegv_2stage_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, info);
     return;
   }
-  *info = host_zhegv_2stage(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhegv_2stage", -*info);
+  const int result = host_zhegv_2stage(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zhegv_2stage_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhegv_2stage", -result);
 }
 
 void __real_chegvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, void* iwork, void* ifail, int* info);
@@ -369,8 +439,13 @@ void __wrap_chegvx_(const int* itype, const char* jobz, const char* range, const
     __real_chegvx_(itype, jobz, range, uplo, n, a, lda, b, ldb, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, rwork, iwork, ifail, info);
     return;
   }
-  *info = host_chegvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, b, *ldb, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("chegvx", -*info);
+  const int result = host_chegvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, b, *ldb, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  if (result == mpiwasm_declined) {
+    __real_chegvx_(itype, jobz, range, uplo, n, a, lda, b, ldb, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, rwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chegvx", -result);
 }
 
 void __real_zhegvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, void* iwork, void* ifail, int* info);
@@ -381,8 +456,13 @@ void __wrap_zhegvx_(const int* itype, const char* jobz, const char* range, const
     __real_zhegvx_(itype, jobz, range, uplo, n, a, lda, b, ldb, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, rwork, iwork, ifail, info);
     return;
   }
-  *info = host_zhegvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, b, *ldb, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("zhegvx", -*info);
+  const int result = host_zhegvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, b, *ldb, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  if (result == mpiwasm_declined) {
+    __real_zhegvx_(itype, jobz, range, uplo, n, a, lda, b, ldb, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, rwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhegvx", -result);
 }
 
 void __real_cherfs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -393,8 +473,13 @@ void __wrap_cherfs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_cherfs_(uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cherfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cherfs", -*info);
+  const int result = host_cherfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_cherfs_(uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cherfs", -result);
 }
 
 void __real_csyrfs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -405,8 +490,13 @@ void __wrap_csyrfs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_csyrfs_(uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_csyrfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("csyrfs", -*info);
+  const int result = host_csyrfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_csyrfs_(uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csyrfs", -result);
 }
 
 void __real_zherfs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -417,8 +507,13 @@ void __wrap_zherfs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_zherfs_(uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zherfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zherfs", -*info);
+  const int result = host_zherfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_zherfs_(uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zherfs", -result);
 }
 
 void __real_zsyrfs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -429,8 +524,13 @@ void __wrap_zsyrfs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_zsyrfs_(uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zsyrfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zsyrfs", -*info);
+  const int result = host_zsyrfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_zsyrfs_(uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsyrfs", -result);
 }
 
 void __real_ssysv_aa_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -441,8 +541,9 @@ void __wrap_ssysv_aa_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_ssysv_aa_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_ssysv_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssysv_aa", -*info);
+  const int result = host_ssysv_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssysv_aa", -result);
 }
 
 void __real_dsysv_aa_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -453,8 +554,9 @@ void __wrap_dsysv_aa_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_dsysv_aa_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_dsysv_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsysv_aa", -*info);
+  const int result = host_dsysv_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsysv_aa", -result);
 }
 
 void __real_chesv_aa_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -465,8 +567,9 @@ void __wrap_chesv_aa_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_chesv_aa_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_chesv_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chesv_aa", -*info);
+  const int result = host_chesv_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chesv_aa", -result);
 }
 
 void __real_csysv_aa_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -477,8 +580,9 @@ void __wrap_csysv_aa_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_csysv_aa_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_csysv_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("csysv_aa", -*info);
+  const int result = host_csysv_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csysv_aa", -result);
 }
 
 void __real_zhesv_aa_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -489,8 +593,9 @@ void __wrap_zhesv_aa_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_zhesv_aa_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_zhesv_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhesv_aa", -*info);
+  const int result = host_zhesv_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhesv_aa", -result);
 }
 
 void __real_zsysv_aa_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -501,8 +606,9 @@ void __wrap_zsysv_aa_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_zsysv_aa_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_zsysv_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zsysv_aa", -*info);
+  const int result = host_zsysv_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsysv_aa", -result);
 }
 
 void __real_ssysv_rk_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* e, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -513,8 +619,9 @@ void __wrap_ssysv_rk_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_ssysv_rk_(uplo, n, nrhs, a, lda, e, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_ssysv_rk((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssysv_rk", -*info);
+  const int result = host_ssysv_rk((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssysv_rk", -result);
 }
 
 void __real_dsysv_rk_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* e, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -525,8 +632,9 @@ void __wrap_dsysv_rk_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_dsysv_rk_(uplo, n, nrhs, a, lda, e, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_dsysv_rk((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsysv_rk", -*info);
+  const int result = host_dsysv_rk((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsysv_rk", -result);
 }
 
 void __real_chesv_rk_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* e, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -537,8 +645,9 @@ void __wrap_chesv_rk_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_chesv_rk_(uplo, n, nrhs, a, lda, e, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_chesv_rk((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chesv_rk", -*info);
+  const int result = host_chesv_rk((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chesv_rk", -result);
 }
 
 void __real_csysv_rk_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* e, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -549,8 +658,9 @@ void __wrap_csysv_rk_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_csysv_rk_(uplo, n, nrhs, a, lda, e, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_csysv_rk((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("csysv_rk", -*info);
+  const int result = host_csysv_rk((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csysv_rk", -result);
 }
 
 void __real_zhesv_rk_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* e, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -561,8 +671,9 @@ void __wrap_zhesv_rk_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_zhesv_rk_(uplo, n, nrhs, a, lda, e, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_zhesv_rk((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhesv_rk", -*info);
+  const int result = host_zhesv_rk((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhesv_rk", -result);
 }
 
 void __real_zsysv_rk_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* e, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -573,8 +684,9 @@ void __wrap_zsysv_rk_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_zsysv_rk_(uplo, n, nrhs, a, lda, e, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_zsysv_rk((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zsysv_rk", -*info);
+  const int result = host_zsysv_rk((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsysv_rk", -result);
 }
 
 void __real_chesvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, const int* lwork, void* rwork, int* info);
@@ -585,8 +697,13 @@ void __wrap_chesvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_chesvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, lwork, rwork, info);
     return;
   }
-  *info = host_chesvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chesvx", -*info);
+  const int result = host_chesvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_chesvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chesvx", -result);
 }
 
 void __real_csysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, const int* lwork, void* rwork, int* info);
@@ -597,8 +714,13 @@ void __wrap_csysvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_csysvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, lwork, rwork, info);
     return;
   }
-  *info = host_csysvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("csysvx", -*info);
+  const int result = host_csysvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_csysvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csysvx", -result);
 }
 
 void __real_zhesvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, const int* lwork, void* rwork, int* info);
@@ -609,8 +731,13 @@ void __wrap_zhesvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_zhesvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, lwork, rwork, info);
     return;
   }
-  *info = host_zhesvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhesvx", -*info);
+  const int result = host_zhesvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zhesvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhesvx", -result);
 }
 
 void __real_zsysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, const int* lwork, void* rwork, int* info);
@@ -621,8 +748,13 @@ void __wrap_zsysvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_zsysvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, lwork, rwork, info);
     return;
   }
-  *info = host_zsysvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zsysvx", -*info);
+  const int result = host_zsysvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zsysvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsysvx", -result);
 }
 
 void __real_chetrf_aa_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -633,8 +765,9 @@ void __wrap_chetrf_aa_(const char* uplo, const int* n, void* a, const int* lda, 
     __real_chetrf_aa_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_chetrf_aa((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chetrf_aa", -*info);
+  const int result = host_chetrf_aa((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chetrf_aa", -result);
 }
 
 void __real_ssytrf_aa_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -645,8 +778,9 @@ void __wrap_ssytrf_aa_(const char* uplo, const int* n, void* a, const int* lda, 
     __real_ssytrf_aa_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_ssytrf_aa((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssytrf_aa", -*info);
+  const int result = host_ssytrf_aa((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssytrf_aa", -result);
 }
 
 void __real_dsytrf_aa_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -657,8 +791,9 @@ void __wrap_dsytrf_aa_(const char* uplo, const int* n, void* a, const int* lda, 
     __real_dsytrf_aa_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_dsytrf_aa((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsytrf_aa", -*info);
+  const int result = host_dsytrf_aa((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsytrf_aa", -result);
 }
 
 void __real_csytrf_aa_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -669,8 +804,9 @@ void __wrap_csytrf_aa_(const char* uplo, const int* n, void* a, const int* lda, 
     __real_csytrf_aa_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_csytrf_aa((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("csytrf_aa", -*info);
+  const int result = host_csytrf_aa((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csytrf_aa", -result);
 }
 
 void __real_zhetrf_aa_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -681,8 +817,9 @@ void __wrap_zhetrf_aa_(const char* uplo, const int* n, void* a, const int* lda, 
     __real_zhetrf_aa_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_zhetrf_aa((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhetrf_aa", -*info);
+  const int result = host_zhetrf_aa((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhetrf_aa", -result);
 }
 
 void __real_zsytrf_aa_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -693,8 +830,9 @@ void __wrap_zsytrf_aa_(const char* uplo, const int* n, void* a, const int* lda, 
     __real_zsytrf_aa_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_zsytrf_aa((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zsytrf_aa", -*info);
+  const int result = host_zsytrf_aa((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsytrf_aa", -result);
 }
 
 void __real_ssytrf_rk_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, void* work, const int* lwork, int* info);
@@ -705,8 +843,9 @@ void __wrap_ssytrf_rk_(const char* uplo, const int* n, void* a, const int* lda, 
     __real_ssytrf_rk_(uplo, n, a, lda, e, ipiv, work, lwork, info);
     return;
   }
-  *info = host_ssytrf_rk((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssytrf_rk", -*info);
+  const int result = host_ssytrf_rk((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssytrf_rk", -result);
 }
 
 void __real_dsytrf_rk_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, void* work, const int* lwork, int* info);
@@ -717,8 +856,9 @@ void __wrap_dsytrf_rk_(const char* uplo, const int* n, void* a, const int* lda, 
     __real_dsytrf_rk_(uplo, n, a, lda, e, ipiv, work, lwork, info);
     return;
   }
-  *info = host_dsytrf_rk((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsytrf_rk", -*info);
+  const int result = host_dsytrf_rk((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsytrf_rk", -result);
 }
 
 void __real_chetrf_rk_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, void* work, const int* lwork, int* info);
@@ -729,8 +869,9 @@ void __wrap_chetrf_rk_(const char* uplo, const int* n, void* a, const int* lda, 
     __real_chetrf_rk_(uplo, n, a, lda, e, ipiv, work, lwork, info);
     return;
   }
-  *info = host_chetrf_rk((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chetrf_rk", -*info);
+  const int result = host_chetrf_rk((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chetrf_rk", -result);
 }
 
 void __real_csytrf_rk_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, void* work, const int* lwork, int* info);
@@ -741,8 +882,9 @@ void __wrap_csytrf_rk_(const char* uplo, const int* n, void* a, const int* lda, 
     __real_csytrf_rk_(uplo, n, a, lda, e, ipiv, work, lwork, info);
     return;
   }
-  *info = host_csytrf_rk((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("csytrf_rk", -*info);
+  const int result = host_csytrf_rk((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csytrf_rk", -result);
 }
 
 void __real_zhetrf_rk_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, void* work, const int* lwork, int* info);
@@ -753,8 +895,9 @@ void __wrap_zhetrf_rk_(const char* uplo, const int* n, void* a, const int* lda, 
     __real_zhetrf_rk_(uplo, n, a, lda, e, ipiv, work, lwork, info);
     return;
   }
-  *info = host_zhetrf_rk((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhetrf_rk", -*info);
+  const int result = host_zhetrf_rk((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhetrf_rk", -result);
 }
 
 void __real_zsytrf_rk_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, void* work, const int* lwork, int* info);
@@ -765,8 +908,9 @@ void __wrap_zsytrf_rk_(const char* uplo, const int* n, void* a, const int* lda, 
     __real_zsytrf_rk_(uplo, n, a, lda, e, ipiv, work, lwork, info);
     return;
   }
-  *info = host_zsytrf_rk((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zsytrf_rk", -*info);
+  const int result = host_zsytrf_rk((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsytrf_rk", -result);
 }
 
 void __real_ssytrf_rook_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -777,8 +921,9 @@ void __wrap_ssytrf_rook_(const char* uplo, const int* n, void* a, const int* lda
     __real_ssytrf_rook_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_ssytrf_rook((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssytrf_rook", -*info);
+  const int result = host_ssytrf_rook((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssytrf_rook", -result);
 }
 
 void __real_dsytrf_rook_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -789,8 +934,9 @@ void __wrap_dsytrf_rook_(const char* uplo, const int* n, void* a, const int* lda
     __real_dsytrf_rook_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_dsytrf_rook((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsytrf_rook", -*info);
+  const int result = host_dsytrf_rook((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsytrf_rook", -result);
 }
 
 void __real_chetrf_rook_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -801,8 +947,9 @@ void __wrap_chetrf_rook_(const char* uplo, const int* n, void* a, const int* lda
     __real_chetrf_rook_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_chetrf_rook((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chetrf_rook", -*info);
+  const int result = host_chetrf_rook((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chetrf_rook", -result);
 }
 
 void __real_csytrf_rook_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -813,8 +960,9 @@ void __wrap_csytrf_rook_(const char* uplo, const int* n, void* a, const int* lda
     __real_csytrf_rook_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_csytrf_rook((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("csytrf_rook", -*info);
+  const int result = host_csytrf_rook((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csytrf_rook", -result);
 }
 
 void __real_zhetrf_rook_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -825,8 +973,9 @@ void __wrap_zhetrf_rook_(const char* uplo, const int* n, void* a, const int* lda
     __real_zhetrf_rook_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_zhetrf_rook((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhetrf_rook", -*info);
+  const int result = host_zhetrf_rook((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhetrf_rook", -result);
 }
 
 void __real_zsytrf_rook_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -837,8 +986,9 @@ void __wrap_zsytrf_rook_(const char* uplo, const int* n, void* a, const int* lda
     __real_zsytrf_rook_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_zsytrf_rook((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zsytrf_rook", -*info);
+  const int result = host_zsytrf_rook((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsytrf_rook", -result);
 }
 
 void __real_ssytri_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, int* info);
@@ -849,8 +999,13 @@ void __wrap_ssytri_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_ssytri_(uplo, n, a, lda, ipiv, work, info);
     return;
   }
-  *info = host_ssytri((unsigned char)*uplo, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("ssytri", -*info);
+  const int result = host_ssytri((unsigned char)*uplo, *n, a, *lda, ipiv);
+  if (result == mpiwasm_declined) {
+    __real_ssytri_(uplo, n, a, lda, ipiv, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssytri", -result);
 }
 
 void __real_dsytri_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, int* info);
@@ -861,8 +1016,13 @@ void __wrap_dsytri_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_dsytri_(uplo, n, a, lda, ipiv, work, info);
     return;
   }
-  *info = host_dsytri((unsigned char)*uplo, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("dsytri", -*info);
+  const int result = host_dsytri((unsigned char)*uplo, *n, a, *lda, ipiv);
+  if (result == mpiwasm_declined) {
+    __real_dsytri_(uplo, n, a, lda, ipiv, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsytri", -result);
 }
 
 void __real_chetri_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, int* info);
@@ -873,8 +1033,13 @@ void __wrap_chetri_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_chetri_(uplo, n, a, lda, ipiv, work, info);
     return;
   }
-  *info = host_chetri((unsigned char)*uplo, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("chetri", -*info);
+  const int result = host_chetri((unsigned char)*uplo, *n, a, *lda, ipiv);
+  if (result == mpiwasm_declined) {
+    __real_chetri_(uplo, n, a, lda, ipiv, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chetri", -result);
 }
 
 void __real_zhetri_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, int* info);
@@ -885,8 +1050,13 @@ void __wrap_zhetri_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_zhetri_(uplo, n, a, lda, ipiv, work, info);
     return;
   }
-  *info = host_zhetri((unsigned char)*uplo, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("zhetri", -*info);
+  const int result = host_zhetri((unsigned char)*uplo, *n, a, *lda, ipiv);
+  if (result == mpiwasm_declined) {
+    __real_zhetri_(uplo, n, a, lda, ipiv, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhetri", -result);
 }
 
 void __real_ssytri2_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -897,8 +1067,13 @@ void __wrap_ssytri2_(const char* uplo, const int* n, void* a, const int* lda, vo
     __real_ssytri2_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_ssytri2((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssytri2", -*info);
+  const int result = host_ssytri2((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_ssytri2_(uplo, n, a, lda, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssytri2", -result);
 }
 
 void __real_dsytri2_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -909,8 +1084,13 @@ void __wrap_dsytri2_(const char* uplo, const int* n, void* a, const int* lda, vo
     __real_dsytri2_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_dsytri2((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsytri2", -*info);
+  const int result = host_dsytri2((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dsytri2_(uplo, n, a, lda, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsytri2", -result);
 }
 
 void __real_chetri2_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -921,8 +1101,13 @@ void __wrap_chetri2_(const char* uplo, const int* n, void* a, const int* lda, vo
     __real_chetri2_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_chetri2((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chetri2", -*info);
+  const int result = host_chetri2((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_chetri2_(uplo, n, a, lda, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chetri2", -result);
 }
 
 void __real_csytri2_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -933,8 +1118,13 @@ void __wrap_csytri2_(const char* uplo, const int* n, void* a, const int* lda, vo
     __real_csytri2_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_csytri2((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("csytri2", -*info);
+  const int result = host_csytri2((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_csytri2_(uplo, n, a, lda, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csytri2", -result);
 }
 
 void __real_zhetri2_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -945,8 +1135,13 @@ void __wrap_zhetri2_(const char* uplo, const int* n, void* a, const int* lda, vo
     __real_zhetri2_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_zhetri2((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhetri2", -*info);
+  const int result = host_zhetri2((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zhetri2_(uplo, n, a, lda, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhetri2", -result);
 }
 
 void __real_zsytri2_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -957,8 +1152,13 @@ void __wrap_zsytri2_(const char* uplo, const int* n, void* a, const int* lda, vo
     __real_zsytri2_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_zsytri2((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zsytri2", -*info);
+  const int result = host_zsytri2((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zsytri2_(uplo, n, a, lda, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsytri2", -result);
 }
 
 void __real_ssytri_3_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, void* work, const int* lwork, int* info);
@@ -969,8 +1169,13 @@ void __wrap_ssytri_3_(const char* uplo, const int* n, void* a, const int* lda, v
     __real_ssytri_3_(uplo, n, a, lda, e, ipiv, work, lwork, info);
     return;
   }
-  *info = host_ssytri_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssytri_3", -*info);
+  const int result = host_ssytri_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_ssytri_3_(uplo, n, a, lda, e, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssytri_3", -result);
 }
 
 void __real_dsytri_3_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, void* work, const int* lwork, int* info);
@@ -981,8 +1186,13 @@ void __wrap_dsytri_3_(const char* uplo, const int* n, void* a, const int* lda, v
     __real_dsytri_3_(uplo, n, a, lda, e, ipiv, work, lwork, info);
     return;
   }
-  *info = host_dsytri_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsytri_3", -*info);
+  const int result = host_dsytri_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dsytri_3_(uplo, n, a, lda, e, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsytri_3", -result);
 }
 
 void __real_chetri_3_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, void* work, const int* lwork, int* info);
@@ -993,8 +1203,13 @@ void __wrap_chetri_3_(const char* uplo, const int* n, void* a, const int* lda, v
     __real_chetri_3_(uplo, n, a, lda, e, ipiv, work, lwork, info);
     return;
   }
-  *info = host_chetri_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chetri_3", -*info);
+  const int result = host_chetri_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_chetri_3_(uplo, n, a, lda, e, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chetri_3", -result);
 }
 
 void __real_csytri_3_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, void* work, const int* lwork, int* info);
@@ -1005,8 +1220,13 @@ void __wrap_csytri_3_(const char* uplo, const int* n, void* a, const int* lda, v
     __real_csytri_3_(uplo, n, a, lda, e, ipiv, work, lwork, info);
     return;
   }
-  *info = host_csytri_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("csytri_3", -*info);
+  const int result = host_csytri_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_csytri_3_(uplo, n, a, lda, e, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csytri_3", -result);
 }
 
 void __real_zhetri_3_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, void* work, const int* lwork, int* info);
@@ -1017,8 +1237,13 @@ void __wrap_zhetri_3_(const char* uplo, const int* n, void* a, const int* lda, v
     __real_zhetri_3_(uplo, n, a, lda, e, ipiv, work, lwork, info);
     return;
   }
-  *info = host_zhetri_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhetri_3", -*info);
+  const int result = host_zhetri_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zhetri_3_(uplo, n, a, lda, e, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhetri_3", -result);
 }
 
 void __real_zsytri_3_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, void* work, const int* lwork, int* info);
@@ -1029,8 +1254,13 @@ void __wrap_zsytri_3_(const char* uplo, const int* n, void* a, const int* lda, v
     __real_zsytri_3_(uplo, n, a, lda, e, ipiv, work, lwork, info);
     return;
   }
-  *info = host_zsytri_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zsytri_3", -*info);
+  const int result = host_zsytri_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zsytri_3_(uplo, n, a, lda, e, ipiv, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsytri_3", -result);
 }
 
 void __real_ssytrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -1041,8 +1271,9 @@ void __wrap_ssytrs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_ssytrs_(uplo, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_ssytrs((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("ssytrs", -*info);
+  const int result = host_ssytrs((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssytrs", -result);
 }
 
 void __real_ssytrs_rook_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -1053,8 +1284,9 @@ void __wrap_ssytrs_rook_(const char* uplo, const int* n, const int* nrhs, void* 
     __real_ssytrs_rook_(uplo, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_ssytrs_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("ssytrs_rook", -*info);
+  const int result = host_ssytrs_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssytrs_rook", -result);
 }
 
 void __real_dsytrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -1065,8 +1297,9 @@ void __wrap_dsytrs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_dsytrs_(uplo, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_dsytrs((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dsytrs", -*info);
+  const int result = host_dsytrs((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsytrs", -result);
 }
 
 void __real_dsytrs_rook_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -1077,8 +1310,9 @@ void __wrap_dsytrs_rook_(const char* uplo, const int* n, const int* nrhs, void* 
     __real_dsytrs_rook_(uplo, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_dsytrs_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dsytrs_rook", -*info);
+  const int result = host_dsytrs_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsytrs_rook", -result);
 }
 
 void __real_chetrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -1089,8 +1323,9 @@ void __wrap_chetrs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_chetrs_(uplo, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_chetrs((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("chetrs", -*info);
+  const int result = host_chetrs((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chetrs", -result);
 }
 
 void __real_chetrs_rook_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -1101,8 +1336,9 @@ void __wrap_chetrs_rook_(const char* uplo, const int* n, const int* nrhs, void* 
     __real_chetrs_rook_(uplo, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_chetrs_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("chetrs_rook", -*info);
+  const int result = host_chetrs_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chetrs_rook", -result);
 }
 
 void __real_csytrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -1113,8 +1349,9 @@ void __wrap_csytrs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_csytrs_(uplo, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_csytrs((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("csytrs", -*info);
+  const int result = host_csytrs((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csytrs", -result);
 }
 
 void __real_csytrs_rook_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -1125,8 +1362,9 @@ void __wrap_csytrs_rook_(const char* uplo, const int* n, const int* nrhs, void* 
     __real_csytrs_rook_(uplo, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_csytrs_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("csytrs_rook", -*info);
+  const int result = host_csytrs_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csytrs_rook", -result);
 }
 
 void __real_zhetrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -1137,8 +1375,9 @@ void __wrap_zhetrs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_zhetrs_(uplo, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_zhetrs((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zhetrs", -*info);
+  const int result = host_zhetrs((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhetrs", -result);
 }
 
 void __real_zhetrs_rook_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -1149,8 +1388,9 @@ void __wrap_zhetrs_rook_(const char* uplo, const int* n, const int* nrhs, void* 
     __real_zhetrs_rook_(uplo, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_zhetrs_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zhetrs_rook", -*info);
+  const int result = host_zhetrs_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhetrs_rook", -result);
 }
 
 void __real_zsytrs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -1161,8 +1401,9 @@ void __wrap_zsytrs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_zsytrs_(uplo, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_zsytrs((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zsytrs", -*info);
+  const int result = host_zsytrs((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsytrs", -result);
 }
 
 void __real_zsytrs_rook_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, int* info);
@@ -1173,8 +1414,9 @@ void __wrap_zsytrs_rook_(const char* uplo, const int* n, const int* nrhs, void* 
     __real_zsytrs_rook_(uplo, n, nrhs, a, lda, ipiv, b, ldb, info);
     return;
   }
-  *info = host_zsytrs_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zsytrs_rook", -*info);
+  const int result = host_zsytrs_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsytrs_rook", -result);
 }
 
 void __real_ssytrs2_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, int* info);
@@ -1185,8 +1427,9 @@ void __wrap_ssytrs2_(const char* uplo, const int* n, const int* nrhs, void* a, c
     __real_ssytrs2_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, info);
     return;
   }
-  *info = host_ssytrs2((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("ssytrs2", -*info);
+  const int result = host_ssytrs2((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssytrs2", -result);
 }
 
 void __real_dsytrs2_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, int* info);
@@ -1197,8 +1440,9 @@ void __wrap_dsytrs2_(const char* uplo, const int* n, const int* nrhs, void* a, c
     __real_dsytrs2_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, info);
     return;
   }
-  *info = host_dsytrs2((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dsytrs2", -*info);
+  const int result = host_dsytrs2((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsytrs2", -result);
 }
 
 void __real_chetrs2_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, int* info);
@@ -1209,8 +1453,9 @@ void __wrap_chetrs2_(const char* uplo, const int* n, const int* nrhs, void* a, c
     __real_chetrs2_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, info);
     return;
   }
-  *info = host_chetrs2((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("chetrs2", -*info);
+  const int result = host_chetrs2((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chetrs2", -result);
 }
 
 void __real_csytrs2_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, int* info);
@@ -1221,8 +1466,9 @@ void __wrap_csytrs2_(const char* uplo, const int* n, const int* nrhs, void* a, c
     __real_csytrs2_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, info);
     return;
   }
-  *info = host_csytrs2((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("csytrs2", -*info);
+  const int result = host_csytrs2((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csytrs2", -result);
 }
 
 void __real_zhetrs2_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, int* info);
@@ -1233,8 +1479,9 @@ void __wrap_zhetrs2_(const char* uplo, const int* n, const int* nrhs, void* a, c
     __real_zhetrs2_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, info);
     return;
   }
-  *info = host_zhetrs2((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zhetrs2", -*info);
+  const int result = host_zhetrs2((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhetrs2", -result);
 }
 
 void __real_zsytrs2_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, int* info);
@@ -1245,8 +1492,9 @@ void __wrap_zsytrs2_(const char* uplo, const int* n, const int* nrhs, void* a, c
     __real_zsytrs2_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, info);
     return;
   }
-  *info = host_zsytrs2((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zsytrs2", -*info);
+  const int result = host_zsytrs2((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsytrs2", -result);
 }
 
 void __real_ssytrs_3_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* e, void* ipiv, void* b, const int* ldb, int* info);
@@ -1257,8 +1505,9 @@ void __wrap_ssytrs_3_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_ssytrs_3_(uplo, n, nrhs, a, lda, e, ipiv, b, ldb, info);
     return;
   }
-  *info = host_ssytrs_3((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("ssytrs_3", -*info);
+  const int result = host_ssytrs_3((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssytrs_3", -result);
 }
 
 void __real_dsytrs_3_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* e, void* ipiv, void* b, const int* ldb, int* info);
@@ -1269,8 +1518,9 @@ void __wrap_dsytrs_3_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_dsytrs_3_(uplo, n, nrhs, a, lda, e, ipiv, b, ldb, info);
     return;
   }
-  *info = host_dsytrs_3((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dsytrs_3", -*info);
+  const int result = host_dsytrs_3((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsytrs_3", -result);
 }
 
 void __real_chetrs_3_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* e, void* ipiv, void* b, const int* ldb, int* info);
@@ -1281,8 +1531,9 @@ void __wrap_chetrs_3_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_chetrs_3_(uplo, n, nrhs, a, lda, e, ipiv, b, ldb, info);
     return;
   }
-  *info = host_chetrs_3((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("chetrs_3", -*info);
+  const int result = host_chetrs_3((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chetrs_3", -result);
 }
 
 void __real_csytrs_3_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* e, void* ipiv, void* b, const int* ldb, int* info);
@@ -1293,8 +1544,9 @@ void __wrap_csytrs_3_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_csytrs_3_(uplo, n, nrhs, a, lda, e, ipiv, b, ldb, info);
     return;
   }
-  *info = host_csytrs_3((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("csytrs_3", -*info);
+  const int result = host_csytrs_3((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csytrs_3", -result);
 }
 
 void __real_zhetrs_3_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* e, void* ipiv, void* b, const int* ldb, int* info);
@@ -1305,8 +1557,9 @@ void __wrap_zhetrs_3_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_zhetrs_3_(uplo, n, nrhs, a, lda, e, ipiv, b, ldb, info);
     return;
   }
-  *info = host_zhetrs_3((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zhetrs_3", -*info);
+  const int result = host_zhetrs_3((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhetrs_3", -result);
 }
 
 void __real_zsytrs_3_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* e, void* ipiv, void* b, const int* ldb, int* info);
@@ -1317,8 +1570,9 @@ void __wrap_zsytrs_3_(const char* uplo, const int* n, const int* nrhs, void* a, 
     __real_zsytrs_3_(uplo, n, nrhs, a, lda, e, ipiv, b, ldb, info);
     return;
   }
-  *info = host_zsytrs_3((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zsytrs_3", -*info);
+  const int result = host_zsytrs_3((unsigned char)*uplo, *n, *nrhs, a, *lda, e, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsytrs_3", -result);
 }
 
 void __real_ssytrs_aa_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -1329,8 +1583,9 @@ void __wrap_ssytrs_aa_(const char* uplo, const int* n, const int* nrhs, void* a,
     __real_ssytrs_aa_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_ssytrs_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssytrs_aa", -*info);
+  const int result = host_ssytrs_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssytrs_aa", -result);
 }
 
 void __real_dsytrs_aa_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -1341,8 +1596,9 @@ void __wrap_dsytrs_aa_(const char* uplo, const int* n, const int* nrhs, void* a,
     __real_dsytrs_aa_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_dsytrs_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsytrs_aa", -*info);
+  const int result = host_dsytrs_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsytrs_aa", -result);
 }
 
 void __real_chetrs_aa_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -1353,8 +1609,9 @@ void __wrap_chetrs_aa_(const char* uplo, const int* n, const int* nrhs, void* a,
     __real_chetrs_aa_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_chetrs_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chetrs_aa", -*info);
+  const int result = host_chetrs_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chetrs_aa", -result);
 }
 
 void __real_csytrs_aa_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -1365,8 +1622,9 @@ void __wrap_csytrs_aa_(const char* uplo, const int* n, const int* nrhs, void* a,
     __real_csytrs_aa_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_csytrs_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("csytrs_aa", -*info);
+  const int result = host_csytrs_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csytrs_aa", -result);
 }
 
 void __real_zhetrs_aa_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -1377,8 +1635,9 @@ void __wrap_zhetrs_aa_(const char* uplo, const int* n, const int* nrhs, void* a,
     __real_zhetrs_aa_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_zhetrs_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhetrs_aa", -*info);
+  const int result = host_zhetrs_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhetrs_aa", -result);
 }
 
 void __real_zsytrs_aa_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -1389,8 +1648,9 @@ void __wrap_zsytrs_aa_(const char* uplo, const int* n, const int* nrhs, void* a,
     __real_zsytrs_aa_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_zsytrs_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zsytrs_aa", -*info);
+  const int result = host_zsytrs_aa((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsytrs_aa", -result);
 }
 
 void __real_ssycon_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, const float* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -1401,8 +1661,9 @@ void __wrap_ssycon_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_ssycon_(uplo, n, a, lda, ipiv, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_ssycon((unsigned char)*uplo, *n, a, *lda, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("ssycon", -*info);
+  const int result = host_ssycon((unsigned char)*uplo, *n, a, *lda, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssycon", -result);
 }
 
 void __real_dsycon_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, const double* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -1413,8 +1674,9 @@ void __wrap_dsycon_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_dsycon_(uplo, n, a, lda, ipiv, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_dsycon((unsigned char)*uplo, *n, a, *lda, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("dsycon", -*info);
+  const int result = host_dsycon((unsigned char)*uplo, *n, a, *lda, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsycon", -result);
 }
 
 void __real_ssycon_3_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, const float* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -1425,8 +1687,9 @@ void __wrap_ssycon_3_(const char* uplo, const int* n, void* a, const int* lda, v
     __real_ssycon_3_(uplo, n, a, lda, e, ipiv, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_ssycon_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("ssycon_3", -*info);
+  const int result = host_ssycon_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssycon_3", -result);
 }
 
 void __real_dsycon_3_(const char* uplo, const int* n, void* a, const int* lda, void* e, void* ipiv, const double* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -1437,8 +1700,9 @@ void __wrap_dsycon_3_(const char* uplo, const int* n, void* a, const int* lda, v
     __real_dsycon_3_(uplo, n, a, lda, e, ipiv, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_dsycon_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("dsycon_3", -*info);
+  const int result = host_dsycon_3((unsigned char)*uplo, *n, a, *lda, e, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsycon_3", -result);
 }
 
 void __real_ssyconv_(const char* uplo, const char* way, const int* n, void* a, const int* lda, void* ipiv, void* e, int* info);
@@ -1449,8 +1713,9 @@ void __wrap_ssyconv_(const char* uplo, const char* way, const int* n, void* a, c
     __real_ssyconv_(uplo, way, n, a, lda, ipiv, e, info);
     return;
   }
-  *info = host_ssyconv((unsigned char)*uplo, (unsigned char)*way, *n, a, *lda, ipiv, e);
-  if (*info < 0) mpiwasm_lapack_illegal("ssyconv", -*info);
+  const int result = host_ssyconv((unsigned char)*uplo, (unsigned char)*way, *n, a, *lda, ipiv, e);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssyconv", -result);
 }
 
 void __real_dsyconv_(const char* uplo, const char* way, const int* n, void* a, const int* lda, void* ipiv, void* e, int* info);
@@ -1461,8 +1726,9 @@ void __wrap_dsyconv_(const char* uplo, const char* way, const int* n, void* a, c
     __real_dsyconv_(uplo, way, n, a, lda, ipiv, e, info);
     return;
   }
-  *info = host_dsyconv((unsigned char)*uplo, (unsigned char)*way, *n, a, *lda, ipiv, e);
-  if (*info < 0) mpiwasm_lapack_illegal("dsyconv", -*info);
+  const int result = host_dsyconv((unsigned char)*uplo, (unsigned char)*way, *n, a, *lda, ipiv, e);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsyconv", -result);
 }
 
 void __real_csyconv_(const char* uplo, const char* way, const int* n, void* a, const int* lda, void* ipiv, void* e, int* info);
@@ -1473,8 +1739,9 @@ void __wrap_csyconv_(const char* uplo, const char* way, const int* n, void* a, c
     __real_csyconv_(uplo, way, n, a, lda, ipiv, e, info);
     return;
   }
-  *info = host_csyconv((unsigned char)*uplo, (unsigned char)*way, *n, a, *lda, ipiv, e);
-  if (*info < 0) mpiwasm_lapack_illegal("csyconv", -*info);
+  const int result = host_csyconv((unsigned char)*uplo, (unsigned char)*way, *n, a, *lda, ipiv, e);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csyconv", -result);
 }
 
 void __real_zsyconv_(const char* uplo, const char* way, const int* n, void* a, const int* lda, void* ipiv, void* e, int* info);
@@ -1485,8 +1752,9 @@ void __wrap_zsyconv_(const char* uplo, const char* way, const int* n, void* a, c
     __real_zsyconv_(uplo, way, n, a, lda, ipiv, e, info);
     return;
   }
-  *info = host_zsyconv((unsigned char)*uplo, (unsigned char)*way, *n, a, *lda, ipiv, e);
-  if (*info < 0) mpiwasm_lapack_illegal("zsyconv", -*info);
+  const int result = host_zsyconv((unsigned char)*uplo, (unsigned char)*way, *n, a, *lda, ipiv, e);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsyconv", -result);
 }
 
 void __real_ssyequb_(const char* uplo, const int* n, void* a, const int* lda, void* s, void* scond, void* amax, void* work, int* info);
@@ -1497,8 +1765,9 @@ void __wrap_ssyequb_(const char* uplo, const int* n, void* a, const int* lda, vo
     __real_ssyequb_(uplo, n, a, lda, s, scond, amax, work, info);
     return;
   }
-  *info = host_ssyequb((unsigned char)*uplo, *n, a, *lda, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("ssyequb", -*info);
+  const int result = host_ssyequb((unsigned char)*uplo, *n, a, *lda, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssyequb", -result);
 }
 
 void __real_dsyequb_(const char* uplo, const int* n, void* a, const int* lda, void* s, void* scond, void* amax, void* work, int* info);
@@ -1509,8 +1778,9 @@ void __wrap_dsyequb_(const char* uplo, const int* n, void* a, const int* lda, vo
     __real_dsyequb_(uplo, n, a, lda, s, scond, amax, work, info);
     return;
   }
-  *info = host_dsyequb((unsigned char)*uplo, *n, a, *lda, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("dsyequb", -*info);
+  const int result = host_dsyequb((unsigned char)*uplo, *n, a, *lda, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsyequb", -result);
 }
 
 void __real_ssyev_2stage_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, int* info);
@@ -1521,8 +1791,9 @@ void __wrap_ssyev_2stage_(const char* jobz, const char* uplo, const int* n, void
     __real_ssyev_2stage_(jobz, uplo, n, a, lda, w, work, lwork, info);
     return;
   }
-  *info = host_ssyev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssyev_2stage", -*info);
+  const int result = host_ssyev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssyev_2stage", -result);
 }
 
 void __real_dsyev_2stage_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, int* info);
@@ -1533,8 +1804,9 @@ void __wrap_dsyev_2stage_(const char* jobz, const char* uplo, const int* n, void
     __real_dsyev_2stage_(jobz, uplo, n, a, lda, w, work, lwork, info);
     return;
   }
-  *info = host_dsyev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsyev_2stage", -*info);
+  const int result = host_dsyev_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsyev_2stage", -result);
 }
 
 void __real_ssyevd_2stage_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -1545,8 +1817,9 @@ void __wrap_ssyevd_2stage_(const char* jobz, const char* uplo, const int* n, voi
     __real_ssyevd_2stage_(jobz, uplo, n, a, lda, w, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_ssyevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssyevd_2stage", -*info);
+  const int result = host_ssyevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, iwork, *liwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssyevd_2stage", -result);
 }
 
 void __real_dsyevd_2stage_(const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* w, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -1557,8 +1830,9 @@ void __wrap_dsyevd_2stage_(const char* jobz, const char* uplo, const int* n, voi
     __real_dsyevd_2stage_(jobz, uplo, n, a, lda, w, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_dsyevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsyevd_2stage", -*info);
+  const int result = host_dsyevd_2stage((unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, w, work, *lwork, iwork, *liwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsyevd_2stage", -result);
 }
 
 void __real_ssyevr_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* isuppz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -1569,8 +1843,13 @@ void __wrap_ssyevr_(const char* jobz, const char* range, const char* uplo, const
     __real_ssyevr_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, isuppz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_ssyevr((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssyevr", -*info);
+  const int result = host_ssyevr((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_ssyevr_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, isuppz, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssyevr", -result);
 }
 
 void __real_dsyevr_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* isuppz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -1581,8 +1860,13 @@ void __wrap_dsyevr_(const char* jobz, const char* range, const char* uplo, const
     __real_dsyevr_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, isuppz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_dsyevr((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsyevr", -*info);
+  const int result = host_dsyevr((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_dsyevr_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, isuppz, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsyevr", -result);
 }
 
 void __real_ssyevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* isuppz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -1593,8 +1877,9 @@ void __wrap_ssyevr_2stage_(const char* jobz, const char* range, const char* uplo
     __real_ssyevr_2stage_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, isuppz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_ssyevr_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssyevr_2stage", -*info);
+  const int result = host_ssyevr_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, iwork, *liwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssyevr_2stage", -result);
 }
 
 void __real_dsyevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* isuppz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -1605,8 +1890,9 @@ void __wrap_dsyevr_2stage_(const char* jobz, const char* range, const char* uplo
     __real_dsyevr_2stage_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, isuppz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_dsyevr_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsyevr_2stage", -*info);
+  const int result = host_dsyevr_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, iwork, *liwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsyevr_2stage", -result);
 }
 
 void __real_ssyevx_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, void* ifail, int* info);
@@ -1617,8 +1903,13 @@ void __wrap_ssyevx_(const char* jobz, const char* range, const char* uplo, const
     __real_ssyevx_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, iwork, ifail, info);
     return;
   }
-  *info = host_ssyevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("ssyevx", -*info);
+  const int result = host_ssyevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  if (result == mpiwasm_declined) {
+    __real_ssyevx_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssyevx", -result);
 }
 
 void __real_dsyevx_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, void* ifail, int* info);
@@ -1629,8 +1920,13 @@ void __wrap_dsyevx_(const char* jobz, const char* range, const char* uplo, const
     __real_dsyevx_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, iwork, ifail, info);
     return;
   }
-  *info = host_dsyevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("dsyevx", -*info);
+  const int result = host_dsyevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  if (result == mpiwasm_declined) {
+    __real_dsyevx_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsyevx", -result);
 }
 
 void __real_ssyevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, void* ifail, int* info);
@@ -1641,8 +1937,9 @@ void __wrap_ssyevx_2stage_(const char* jobz, const char* range, const char* uplo
     __real_ssyevx_2stage_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, iwork, ifail, info);
     return;
   }
-  *info = host_ssyevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("ssyevx_2stage", -*info);
+  const int result = host_ssyevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssyevx_2stage", -result);
 }
 
 void __real_dsyevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, void* ifail, int* info);
@@ -1653,8 +1950,9 @@ void __wrap_dsyevx_2stage_(const char* jobz, const char* range, const char* uplo
     __real_dsyevx_2stage_(jobz, range, uplo, n, a, lda, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, iwork, ifail, info);
     return;
   }
-  *info = host_dsyevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("dsyevx_2stage", -*info);
+  const int result = host_dsyevx_2stage((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsyevx_2stage", -result);
 }
 
 void __real_ssygv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, int* info);
@@ -1665,8 +1963,13 @@ void __wrap_ssygv_2stage_(const int* itype, const char* jobz, const char* uplo, 
     __real_ssygv_2stage_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, info);
     return;
   }
-  *info = host_ssygv_2stage(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssygv_2stage", -*info);
+  const int result = host_ssygv_2stage(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_ssygv_2stage_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssygv_2stage", -result);
 }
 
 void __real_dsygv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, void* w, void* work, const int* lwork, int* info);
@@ -1677,8 +1980,13 @@ void __wrap_dsygv_2stage_(const int* itype, const char* jobz, const char* uplo, 
     __real_dsygv_2stage_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, info);
     return;
   }
-  *info = host_dsygv_2stage(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsygv_2stage", -*info);
+  const int result = host_dsygv_2stage(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, a, *lda, b, *ldb, w, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dsygv_2stage_(itype, jobz, uplo, n, a, lda, b, ldb, w, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsygv_2stage", -result);
 }
 
 void __real_ssygvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, void* ifail, int* info);
@@ -1689,8 +1997,13 @@ void __wrap_ssygvx_(const int* itype, const char* jobz, const char* range, const
     __real_ssygvx_(itype, jobz, range, uplo, n, a, lda, b, ldb, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, iwork, ifail, info);
     return;
   }
-  *info = host_ssygvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, b, *ldb, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("ssygvx", -*info);
+  const int result = host_ssygvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, b, *ldb, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  if (result == mpiwasm_declined) {
+    __real_ssygvx_(itype, jobz, range, uplo, n, a, lda, b, ldb, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssygvx", -result);
 }
 
 void __real_dsygvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n, void* a, const int* lda, void* b, const int* ldb, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, void* ifail, int* info);
@@ -1701,8 +2014,13 @@ void __wrap_dsygvx_(const int* itype, const char* jobz, const char* range, const
     __real_dsygvx_(itype, jobz, range, uplo, n, a, lda, b, ldb, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, iwork, ifail, info);
     return;
   }
-  *info = host_dsygvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, b, *ldb, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("dsygvx", -*info);
+  const int result = host_dsygvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, a, *lda, b, *ldb, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, work, *lwork, ifail);
+  if (result == mpiwasm_declined) {
+    __real_dsygvx_(itype, jobz, range, uplo, n, a, lda, b, ldb, vl, vu, il, iu, abstol, m, w, z, ldz, work, lwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsygvx", -result);
 }
 
 void __real_ssyrfs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -1713,8 +2031,13 @@ void __wrap_ssyrfs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_ssyrfs_(uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_ssyrfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("ssyrfs", -*info);
+  const int result = host_ssyrfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_ssyrfs_(uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssyrfs", -result);
 }
 
 void __real_dsyrfs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -1725,8 +2048,13 @@ void __wrap_dsyrfs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_dsyrfs_(uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dsyrfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dsyrfs", -*info);
+  const int result = host_dsyrfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_dsyrfs_(uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsyrfs", -result);
 }
 
 void __real_ssysv_rook_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -1737,8 +2065,9 @@ void __wrap_ssysv_rook_(const char* uplo, const int* n, const int* nrhs, void* a
     __real_ssysv_rook_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_ssysv_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssysv_rook", -*info);
+  const int result = host_ssysv_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssysv_rook", -result);
 }
 
 void __real_dsysv_rook_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -1749,8 +2078,9 @@ void __wrap_dsysv_rook_(const char* uplo, const int* n, const int* nrhs, void* a
     __real_dsysv_rook_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_dsysv_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsysv_rook", -*info);
+  const int result = host_dsysv_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsysv_rook", -result);
 }
 
 void __real_csysv_rook_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -1761,8 +2091,9 @@ void __wrap_csysv_rook_(const char* uplo, const int* n, const int* nrhs, void* a
     __real_csysv_rook_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_csysv_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("csysv_rook", -*info);
+  const int result = host_csysv_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csysv_rook", -result);
 }
 
 void __real_zsysv_rook_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -1773,8 +2104,9 @@ void __wrap_zsysv_rook_(const char* uplo, const int* n, const int* nrhs, void* a
     __real_zsysv_rook_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_zsysv_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zsysv_rook", -*info);
+  const int result = host_zsysv_rook((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsysv_rook", -result);
 }
 
 void __real_ssysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, const int* lwork, void* iwork, int* info);
@@ -1785,8 +2117,13 @@ void __wrap_ssysvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_ssysvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, lwork, iwork, info);
     return;
   }
-  *info = host_ssysvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssysvx", -*info);
+  const int result = host_ssysvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_ssysvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, lwork, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssysvx", -result);
 }
 
 void __real_dsysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, const int* lwork, void* iwork, int* info);
@@ -1797,8 +2134,13 @@ void __wrap_dsysvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_dsysvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, lwork, iwork, info);
     return;
   }
-  *info = host_dsysvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsysvx", -*info);
+  const int result = host_dsysvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, ipiv, b, *ldb, x, *ldx, rcond, ferr, berr, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dsysvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, ipiv, b, ldb, x, ldx, rcond, ferr, berr, work, lwork, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsysvx", -result);
 }
 
 void __real_csytri_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, int* info);
@@ -1809,8 +2151,13 @@ void __wrap_csytri_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_csytri_(uplo, n, a, lda, ipiv, work, info);
     return;
   }
-  *info = host_csytri((unsigned char)*uplo, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("csytri", -*info);
+  const int result = host_csytri((unsigned char)*uplo, *n, a, *lda, ipiv);
+  if (result == mpiwasm_declined) {
+    __real_csytri_(uplo, n, a, lda, ipiv, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csytri", -result);
 }
 
 void __real_zsytri_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, int* info);
@@ -1821,6 +2168,11 @@ void __wrap_zsytri_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_zsytri_(uplo, n, a, lda, ipiv, work, info);
     return;
   }
-  *info = host_zsytri((unsigned char)*uplo, *n, a, *lda, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("zsytri", -*info);
+  const int result = host_zsytri((unsigned char)*uplo, *n, a, *lda, ipiv);
+  if (result == mpiwasm_declined) {
+    __real_zsytri_(uplo, n, a, lda, ipiv, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsytri", -result);
 }

@@ -9,8 +9,9 @@ void __wrap_sorgbr_(const char* vect, const int* m, const int* n, const int* k, 
     __real_sorgbr_(vect, m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_sorgbr((unsigned char)*vect, *m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sorgbr", -*info);
+  const int result = host_sorgbr((unsigned char)*vect, *m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sorgbr", -result);
 }
 
 void __real_dorgbr_(const char* vect, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -21,8 +22,9 @@ void __wrap_dorgbr_(const char* vect, const int* m, const int* n, const int* k, 
     __real_dorgbr_(vect, m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_dorgbr((unsigned char)*vect, *m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dorgbr", -*info);
+  const int result = host_dorgbr((unsigned char)*vect, *m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dorgbr", -result);
 }
 
 void __real_cungbr_(const char* vect, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -33,8 +35,9 @@ void __wrap_cungbr_(const char* vect, const int* m, const int* n, const int* k, 
     __real_cungbr_(vect, m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_cungbr((unsigned char)*vect, *m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cungbr", -*info);
+  const int result = host_cungbr((unsigned char)*vect, *m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cungbr", -result);
 }
 
 void __real_zungbr_(const char* vect, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -45,8 +48,9 @@ void __wrap_zungbr_(const char* vect, const int* m, const int* n, const int* k, 
     __real_zungbr_(vect, m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_zungbr((unsigned char)*vect, *m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zungbr", -*info);
+  const int result = host_zungbr((unsigned char)*vect, *m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zungbr", -result);
 }
 
 void __real_sorgql_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -57,8 +61,9 @@ void __wrap_sorgql_(const int* m, const int* n, const int* k, void* a, const int
     __real_sorgql_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_sorgql(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sorgql", -*info);
+  const int result = host_sorgql(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sorgql", -result);
 }
 
 void __real_dorgql_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -69,8 +74,9 @@ void __wrap_dorgql_(const int* m, const int* n, const int* k, void* a, const int
     __real_dorgql_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_dorgql(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dorgql", -*info);
+  const int result = host_dorgql(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dorgql", -result);
 }
 
 void __real_cungql_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -81,8 +87,9 @@ void __wrap_cungql_(const int* m, const int* n, const int* k, void* a, const int
     __real_cungql_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_cungql(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cungql", -*info);
+  const int result = host_cungql(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cungql", -result);
 }
 
 void __real_zungql_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -93,8 +100,9 @@ void __wrap_zungql_(const int* m, const int* n, const int* k, void* a, const int
     __real_zungql_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_zungql(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zungql", -*info);
+  const int result = host_zungql(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zungql", -result);
 }
 
 void __real_sorgrq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -105,8 +113,9 @@ void __wrap_sorgrq_(const int* m, const int* n, const int* k, void* a, const int
     __real_sorgrq_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_sorgrq(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sorgrq", -*info);
+  const int result = host_sorgrq(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sorgrq", -result);
 }
 
 void __real_dorgrq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -117,8 +126,9 @@ void __wrap_dorgrq_(const int* m, const int* n, const int* k, void* a, const int
     __real_dorgrq_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_dorgrq(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dorgrq", -*info);
+  const int result = host_dorgrq(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dorgrq", -result);
 }
 
 void __real_cungrq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -129,8 +139,9 @@ void __wrap_cungrq_(const int* m, const int* n, const int* k, void* a, const int
     __real_cungrq_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_cungrq(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cungrq", -*info);
+  const int result = host_cungrq(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cungrq", -result);
 }
 
 void __real_zungrq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -141,8 +152,9 @@ void __wrap_zungrq_(const int* m, const int* n, const int* k, void* a, const int
     __real_zungrq_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_zungrq(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zungrq", -*info);
+  const int result = host_zungrq(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zungrq", -result);
 }
 
 void __real_sormbr_(const char* vect, const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -153,8 +165,13 @@ void __wrap_sormbr_(const char* vect, const char* side, const char* trans, const
     __real_sormbr_(vect, side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_sormbr((unsigned char)*vect, (unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sormbr", -*info);
+  const int result = host_sormbr((unsigned char)*vect, (unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sormbr_(vect, side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sormbr", -result);
 }
 
 void __real_dormbr_(const char* vect, const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -165,8 +182,13 @@ void __wrap_dormbr_(const char* vect, const char* side, const char* trans, const
     __real_dormbr_(vect, side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_dormbr((unsigned char)*vect, (unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dormbr", -*info);
+  const int result = host_dormbr((unsigned char)*vect, (unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dormbr_(vect, side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dormbr", -result);
 }
 
 void __real_sormhr_(const char* side, const char* trans, const int* m, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -177,8 +199,9 @@ void __wrap_sormhr_(const char* side, const char* trans, const int* m, const int
     __real_sormhr_(side, trans, m, n, ilo, ihi, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_sormhr((unsigned char)*side, (unsigned char)*trans, *m, *n, *ilo, *ihi, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sormhr", -*info);
+  const int result = host_sormhr((unsigned char)*side, (unsigned char)*trans, *m, *n, *ilo, *ihi, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sormhr", -result);
 }
 
 void __real_dormhr_(const char* side, const char* trans, const int* m, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -189,8 +212,9 @@ void __wrap_dormhr_(const char* side, const char* trans, const int* m, const int
     __real_dormhr_(side, trans, m, n, ilo, ihi, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_dormhr((unsigned char)*side, (unsigned char)*trans, *m, *n, *ilo, *ihi, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dormhr", -*info);
+  const int result = host_dormhr((unsigned char)*side, (unsigned char)*trans, *m, *n, *ilo, *ihi, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dormhr", -result);
 }
 
 void __real_sormlq_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -201,8 +225,13 @@ void __wrap_sormlq_(const char* side, const char* trans, const int* m, const int
     __real_sormlq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_sormlq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sormlq", -*info);
+  const int result = host_sormlq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sormlq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sormlq", -result);
 }
 
 void __real_sormrq_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -213,8 +242,13 @@ void __wrap_sormrq_(const char* side, const char* trans, const int* m, const int
     __real_sormrq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_sormrq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sormrq", -*info);
+  const int result = host_sormrq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sormrq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sormrq", -result);
 }
 
 void __real_dormlq_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -225,8 +259,13 @@ void __wrap_dormlq_(const char* side, const char* trans, const int* m, const int
     __real_dormlq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_dormlq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dormlq", -*info);
+  const int result = host_dormlq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dormlq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dormlq", -result);
 }
 
 void __real_dormrq_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -237,8 +276,13 @@ void __wrap_dormrq_(const char* side, const char* trans, const int* m, const int
     __real_dormrq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_dormrq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dormrq", -*info);
+  const int result = host_dormrq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dormrq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dormrq", -result);
 }
 
 void __real_sormql_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -249,8 +293,9 @@ void __wrap_sormql_(const char* side, const char* trans, const int* m, const int
     __real_sormql_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_sormql((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sormql", -*info);
+  const int result = host_sormql((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sormql", -result);
 }
 
 void __real_dormql_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -261,8 +306,9 @@ void __wrap_dormql_(const char* side, const char* trans, const int* m, const int
     __real_dormql_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_dormql((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dormql", -*info);
+  const int result = host_dormql((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dormql", -result);
 }
 
 void __real_sormrz_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* l, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -273,8 +319,13 @@ void __wrap_sormrz_(const char* side, const char* trans, const int* m, const int
     __real_sormrz_(side, trans, m, n, k, l, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_sormrz((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *l, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sormrz", -*info);
+  const int result = host_sormrz((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *l, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sormrz_(side, trans, m, n, k, l, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sormrz", -result);
 }
 
 void __real_dormrz_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* l, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -285,8 +336,13 @@ void __wrap_dormrz_(const char* side, const char* trans, const int* m, const int
     __real_dormrz_(side, trans, m, n, k, l, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_dormrz((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *l, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dormrz", -*info);
+  const int result = host_dormrz((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *l, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dormrz_(side, trans, m, n, k, l, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dormrz", -result);
 }
 
 void __real_sormtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -297,8 +353,9 @@ void __wrap_sormtr_(const char* side, const char* uplo, const char* trans, const
     __real_sormtr_(side, uplo, trans, m, n, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_sormtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sormtr", -*info);
+  const int result = host_sormtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sormtr", -result);
 }
 
 void __real_dormtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -309,8 +366,9 @@ void __wrap_dormtr_(const char* side, const char* uplo, const char* trans, const
     __real_dormtr_(side, uplo, trans, m, n, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_dormtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dormtr", -*info);
+  const int result = host_dormtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dormtr", -result);
 }
 
 void __real_cunmbr_(const char* vect, const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -321,8 +379,13 @@ void __wrap_cunmbr_(const char* vect, const char* side, const char* trans, const
     __real_cunmbr_(vect, side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_cunmbr((unsigned char)*vect, (unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cunmbr", -*info);
+  const int result = host_cunmbr((unsigned char)*vect, (unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cunmbr_(vect, side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cunmbr", -result);
 }
 
 void __real_zunmbr_(const char* vect, const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -333,8 +396,13 @@ void __wrap_zunmbr_(const char* vect, const char* side, const char* trans, const
     __real_zunmbr_(vect, side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_zunmbr((unsigned char)*vect, (unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zunmbr", -*info);
+  const int result = host_zunmbr((unsigned char)*vect, (unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zunmbr_(vect, side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zunmbr", -result);
 }
 
 void __real_cunmhr_(const char* side, const char* trans, const int* m, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -345,8 +413,9 @@ void __wrap_cunmhr_(const char* side, const char* trans, const int* m, const int
     __real_cunmhr_(side, trans, m, n, ilo, ihi, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_cunmhr((unsigned char)*side, (unsigned char)*trans, *m, *n, *ilo, *ihi, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cunmhr", -*info);
+  const int result = host_cunmhr((unsigned char)*side, (unsigned char)*trans, *m, *n, *ilo, *ihi, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cunmhr", -result);
 }
 
 void __real_zunmhr_(const char* side, const char* trans, const int* m, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -357,8 +426,9 @@ void __wrap_zunmhr_(const char* side, const char* trans, const int* m, const int
     __real_zunmhr_(side, trans, m, n, ilo, ihi, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_zunmhr((unsigned char)*side, (unsigned char)*trans, *m, *n, *ilo, *ihi, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zunmhr", -*info);
+  const int result = host_zunmhr((unsigned char)*side, (unsigned char)*trans, *m, *n, *ilo, *ihi, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zunmhr", -result);
 }
 
 void __real_cunmlq_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -369,8 +439,13 @@ void __wrap_cunmlq_(const char* side, const char* trans, const int* m, const int
     __real_cunmlq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_cunmlq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cunmlq", -*info);
+  const int result = host_cunmlq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cunmlq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cunmlq", -result);
 }
 
 void __real_cunmrq_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -381,8 +456,13 @@ void __wrap_cunmrq_(const char* side, const char* trans, const int* m, const int
     __real_cunmrq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_cunmrq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cunmrq", -*info);
+  const int result = host_cunmrq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cunmrq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cunmrq", -result);
 }
 
 void __real_zunmlq_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -393,8 +473,13 @@ void __wrap_zunmlq_(const char* side, const char* trans, const int* m, const int
     __real_zunmlq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_zunmlq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zunmlq", -*info);
+  const int result = host_zunmlq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zunmlq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zunmlq", -result);
 }
 
 void __real_zunmrq_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -405,8 +490,13 @@ void __wrap_zunmrq_(const char* side, const char* trans, const int* m, const int
     __real_zunmrq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_zunmrq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zunmrq", -*info);
+  const int result = host_zunmrq((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zunmrq_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zunmrq", -result);
 }
 
 void __real_cunmql_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -417,8 +507,9 @@ void __wrap_cunmql_(const char* side, const char* trans, const int* m, const int
     __real_cunmql_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_cunmql((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cunmql", -*info);
+  const int result = host_cunmql((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cunmql", -result);
 }
 
 void __real_zunmql_(const char* side, const char* trans, const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -429,8 +520,9 @@ void __wrap_zunmql_(const char* side, const char* trans, const int* m, const int
     __real_zunmql_(side, trans, m, n, k, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_zunmql((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zunmql", -*info);
+  const int result = host_zunmql((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zunmql", -result);
 }
 
 void __real_cunmrz_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* l, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -441,8 +533,13 @@ void __wrap_cunmrz_(const char* side, const char* trans, const int* m, const int
     __real_cunmrz_(side, trans, m, n, k, l, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_cunmrz((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *l, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cunmrz", -*info);
+  const int result = host_cunmrz((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *l, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cunmrz_(side, trans, m, n, k, l, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cunmrz", -result);
 }
 
 void __real_zunmrz_(const char* side, const char* trans, const int* m, const int* n, const int* k, const int* l, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -453,8 +550,13 @@ void __wrap_zunmrz_(const char* side, const char* trans, const int* m, const int
     __real_zunmrz_(side, trans, m, n, k, l, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_zunmrz((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *l, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zunmrz", -*info);
+  const int result = host_zunmrz((unsigned char)*side, (unsigned char)*trans, *m, *n, *k, *l, a, *lda, tau, c, *ldc, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zunmrz_(side, trans, m, n, k, l, a, lda, tau, c, ldc, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zunmrz", -result);
 }
 
 void __real_cunmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -465,8 +567,9 @@ void __wrap_cunmtr_(const char* side, const char* uplo, const char* trans, const
     __real_cunmtr_(side, uplo, trans, m, n, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_cunmtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cunmtr", -*info);
+  const int result = host_cunmtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cunmtr", -result);
 }
 
 void __real_zunmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n, void* a, const int* lda, void* tau, void* c, const int* ldc, void* work, const int* lwork, int* info);
@@ -477,6 +580,7 @@ void __wrap_zunmtr_(const char* side, const char* uplo, const char* trans, const
     __real_zunmtr_(side, uplo, trans, m, n, a, lda, tau, c, ldc, work, lwork, info);
     return;
   }
-  *info = host_zunmtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, a, *lda, tau, c, *ldc, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zunmtr", -*info);
+  const int result = host_zunmtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, a, *lda, tau, c, *ldc, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zunmtr", -result);
 }

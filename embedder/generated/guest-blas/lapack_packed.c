@@ -9,8 +9,8 @@ void __wrap_chfrk_(const char* transr, const char* uplo, const char* trans, cons
     __real_chfrk_(transr, uplo, trans, n, k, alpha, a, lda, beta, c);
     return;
   }
-  const int illegal = host_chfrk((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c);
-  if (illegal) mpiwasm_lapack_illegal("chfrk", illegal);
+  const int result = host_chfrk((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c);
+  if (result) mpiwasm_lapack_illegal("chfrk", result);
 }
 
 void __real_zhfrk_(const char* transr, const char* uplo, const char* trans, const int* n, const int* k, const double* alpha, void* a, const int* lda, const double* beta, void* c);
@@ -21,8 +21,8 @@ void __wrap_zhfrk_(const char* transr, const char* uplo, const char* trans, cons
     __real_zhfrk_(transr, uplo, trans, n, k, alpha, a, lda, beta, c);
     return;
   }
-  const int illegal = host_zhfrk((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c);
-  if (illegal) mpiwasm_lapack_illegal("zhfrk", illegal);
+  const int result = host_zhfrk((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c);
+  if (result) mpiwasm_lapack_illegal("zhfrk", result);
 }
 
 void __real_chpcon_(const char* uplo, const int* n, void* ap, void* ipiv, const float* anorm, void* rcond, void* work, int* info);
@@ -33,8 +33,9 @@ void __wrap_chpcon_(const char* uplo, const int* n, void* ap, void* ipiv, const 
     __real_chpcon_(uplo, n, ap, ipiv, anorm, rcond, work, info);
     return;
   }
-  *info = host_chpcon((unsigned char)*uplo, *n, ap, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("chpcon", -*info);
+  const int result = host_chpcon((unsigned char)*uplo, *n, ap, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chpcon", -result);
 }
 
 void __real_cspcon_(const char* uplo, const int* n, void* ap, void* ipiv, const float* anorm, void* rcond, void* work, int* info);
@@ -45,8 +46,9 @@ void __wrap_cspcon_(const char* uplo, const int* n, void* ap, void* ipiv, const 
     __real_cspcon_(uplo, n, ap, ipiv, anorm, rcond, work, info);
     return;
   }
-  *info = host_cspcon((unsigned char)*uplo, *n, ap, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("cspcon", -*info);
+  const int result = host_cspcon((unsigned char)*uplo, *n, ap, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cspcon", -result);
 }
 
 void __real_zhpcon_(const char* uplo, const int* n, void* ap, void* ipiv, const double* anorm, void* rcond, void* work, int* info);
@@ -57,8 +59,9 @@ void __wrap_zhpcon_(const char* uplo, const int* n, void* ap, void* ipiv, const 
     __real_zhpcon_(uplo, n, ap, ipiv, anorm, rcond, work, info);
     return;
   }
-  *info = host_zhpcon((unsigned char)*uplo, *n, ap, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("zhpcon", -*info);
+  const int result = host_zhpcon((unsigned char)*uplo, *n, ap, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhpcon", -result);
 }
 
 void __real_zspcon_(const char* uplo, const int* n, void* ap, void* ipiv, const double* anorm, void* rcond, void* work, int* info);
@@ -69,8 +72,9 @@ void __wrap_zspcon_(const char* uplo, const int* n, void* ap, void* ipiv, const 
     __real_zspcon_(uplo, n, ap, ipiv, anorm, rcond, work, info);
     return;
   }
-  *info = host_zspcon((unsigned char)*uplo, *n, ap, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("zspcon", -*info);
+  const int result = host_zspcon((unsigned char)*uplo, *n, ap, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zspcon", -result);
 }
 
 void __real_chpev_(const char* jobz, const char* uplo, const int* n, void* ap, void* w, void* z, const int* ldz, void* work, void* rwork, int* info);
@@ -81,8 +85,13 @@ void __wrap_chpev_(const char* jobz, const char* uplo, const int* n, void* ap, v
     __real_chpev_(jobz, uplo, n, ap, w, z, ldz, work, rwork, info);
     return;
   }
-  *info = host_chpev((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("chpev", -*info);
+  const int result = host_chpev((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz);
+  if (result == mpiwasm_declined) {
+    __real_chpev_(jobz, uplo, n, ap, w, z, ldz, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chpev", -result);
 }
 
 void __real_zhpev_(const char* jobz, const char* uplo, const int* n, void* ap, void* w, void* z, const int* ldz, void* work, void* rwork, int* info);
@@ -93,8 +102,13 @@ void __wrap_zhpev_(const char* jobz, const char* uplo, const int* n, void* ap, v
     __real_zhpev_(jobz, uplo, n, ap, w, z, ldz, work, rwork, info);
     return;
   }
-  *info = host_zhpev((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("zhpev", -*info);
+  const int result = host_zhpev((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz);
+  if (result == mpiwasm_declined) {
+    __real_zhpev_(jobz, uplo, n, ap, w, z, ldz, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhpev", -result);
 }
 
 void __real_chpevd_(const char* jobz, const char* uplo, const int* n, void* ap, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -105,8 +119,13 @@ void __wrap_chpevd_(const char* jobz, const char* uplo, const int* n, void* ap, 
     __real_chpevd_(jobz, uplo, n, ap, w, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_chpevd((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chpevd", -*info);
+  const int result = host_chpevd((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_chpevd_(jobz, uplo, n, ap, w, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chpevd", -result);
 }
 
 void __real_zhpevd_(const char* jobz, const char* uplo, const int* n, void* ap, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -117,8 +136,13 @@ void __wrap_zhpevd_(const char* jobz, const char* uplo, const int* n, void* ap, 
     __real_zhpevd_(jobz, uplo, n, ap, w, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_zhpevd((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhpevd", -*info);
+  const int result = host_zhpevd((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_zhpevd_(jobz, uplo, n, ap, w, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhpevd", -result);
 }
 
 void __real_chpevx_(const char* jobz, const char* range, const char* uplo, const int* n, void* ap, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, void* rwork, void* iwork, void* ifail, int* info);
@@ -129,8 +153,13 @@ void __wrap_chpevx_(const char* jobz, const char* range, const char* uplo, const
     __real_chpevx_(jobz, range, uplo, n, ap, vl, vu, il, iu, abstol, m, w, z, ldz, work, rwork, iwork, ifail, info);
     return;
   }
-  *info = host_chpevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("chpevx", -*info);
+  const int result = host_chpevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
+  if (result == mpiwasm_declined) {
+    __real_chpevx_(jobz, range, uplo, n, ap, vl, vu, il, iu, abstol, m, w, z, ldz, work, rwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chpevx", -result);
 }
 
 void __real_zhpevx_(const char* jobz, const char* range, const char* uplo, const int* n, void* ap, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, void* rwork, void* iwork, void* ifail, int* info);
@@ -141,8 +170,13 @@ void __wrap_zhpevx_(const char* jobz, const char* range, const char* uplo, const
     __real_zhpevx_(jobz, range, uplo, n, ap, vl, vu, il, iu, abstol, m, w, z, ldz, work, rwork, iwork, ifail, info);
     return;
   }
-  *info = host_zhpevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("zhpevx", -*info);
+  const int result = host_zhpevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
+  if (result == mpiwasm_declined) {
+    __real_zhpevx_(jobz, range, uplo, n, ap, vl, vu, il, iu, abstol, m, w, z, ldz, work, rwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhpevx", -result);
 }
 
 void __real_sspgst_(const int* itype, const char* uplo, const int* n, void* ap, void* bp, int* info);
@@ -153,8 +187,13 @@ void __wrap_sspgst_(const int* itype, const char* uplo, const int* n, void* ap, 
     __real_sspgst_(itype, uplo, n, ap, bp, info);
     return;
   }
-  *info = host_sspgst(*itype, (unsigned char)*uplo, *n, ap, bp);
-  if (*info < 0) mpiwasm_lapack_illegal("sspgst", -*info);
+  const int result = host_sspgst(*itype, (unsigned char)*uplo, *n, ap, bp);
+  if (result == mpiwasm_declined) {
+    __real_sspgst_(itype, uplo, n, ap, bp, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sspgst", -result);
 }
 
 void __real_dspgst_(const int* itype, const char* uplo, const int* n, void* ap, void* bp, int* info);
@@ -165,8 +204,13 @@ void __wrap_dspgst_(const int* itype, const char* uplo, const int* n, void* ap, 
     __real_dspgst_(itype, uplo, n, ap, bp, info);
     return;
   }
-  *info = host_dspgst(*itype, (unsigned char)*uplo, *n, ap, bp);
-  if (*info < 0) mpiwasm_lapack_illegal("dspgst", -*info);
+  const int result = host_dspgst(*itype, (unsigned char)*uplo, *n, ap, bp);
+  if (result == mpiwasm_declined) {
+    __real_dspgst_(itype, uplo, n, ap, bp, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dspgst", -result);
 }
 
 void __real_chpgst_(const int* itype, const char* uplo, const int* n, void* ap, void* bp, int* info);
@@ -177,8 +221,13 @@ void __wrap_chpgst_(const int* itype, const char* uplo, const int* n, void* ap, 
     __real_chpgst_(itype, uplo, n, ap, bp, info);
     return;
   }
-  *info = host_chpgst(*itype, (unsigned char)*uplo, *n, ap, bp);
-  if (*info < 0) mpiwasm_lapack_illegal("chpgst", -*info);
+  const int result = host_chpgst(*itype, (unsigned char)*uplo, *n, ap, bp);
+  if (result == mpiwasm_declined) {
+    __real_chpgst_(itype, uplo, n, ap, bp, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chpgst", -result);
 }
 
 void __real_zhpgst_(const int* itype, const char* uplo, const int* n, void* ap, void* bp, int* info);
@@ -189,8 +238,13 @@ void __wrap_zhpgst_(const int* itype, const char* uplo, const int* n, void* ap, 
     __real_zhpgst_(itype, uplo, n, ap, bp, info);
     return;
   }
-  *info = host_zhpgst(*itype, (unsigned char)*uplo, *n, ap, bp);
-  if (*info < 0) mpiwasm_lapack_illegal("zhpgst", -*info);
+  const int result = host_zhpgst(*itype, (unsigned char)*uplo, *n, ap, bp);
+  if (result == mpiwasm_declined) {
+    __real_zhpgst_(itype, uplo, n, ap, bp, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhpgst", -result);
 }
 
 void __real_chpgv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* ap, void* bp, void* w, void* z, const int* ldz, void* work, void* rwork, int* info);
@@ -201,8 +255,13 @@ void __wrap_chpgv_(const int* itype, const char* jobz, const char* uplo, const i
     __real_chpgv_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, rwork, info);
     return;
   }
-  *info = host_chpgv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("chpgv", -*info);
+  const int result = host_chpgv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz);
+  if (result == mpiwasm_declined) {
+    __real_chpgv_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chpgv", -result);
 }
 
 void __real_zhpgv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* ap, void* bp, void* w, void* z, const int* ldz, void* work, void* rwork, int* info);
@@ -213,8 +272,13 @@ void __wrap_zhpgv_(const int* itype, const char* jobz, const char* uplo, const i
     __real_zhpgv_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, rwork, info);
     return;
   }
-  *info = host_zhpgv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("zhpgv", -*info);
+  const int result = host_zhpgv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz);
+  if (result == mpiwasm_declined) {
+    __real_zhpgv_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhpgv", -result);
 }
 
 void __real_chpgvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* ap, void* bp, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -225,8 +289,13 @@ void __wrap_chpgvd_(const int* itype, const char* jobz, const char* uplo, const 
     __real_chpgvd_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_chpgvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chpgvd", -*info);
+  const int result = host_chpgvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_chpgvd_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chpgvd", -result);
 }
 
 void __real_zhpgvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* ap, void* bp, void* w, void* z, const int* ldz, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -237,8 +306,13 @@ void __wrap_zhpgvd_(const int* itype, const char* jobz, const char* uplo, const 
     __real_zhpgvd_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_zhpgvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhpgvd", -*info);
+  const int result = host_zhpgvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_zhpgvd_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhpgvd", -result);
 }
 
 void __real_chpgvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n, void* ap, void* bp, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, void* rwork, void* iwork, void* ifail, int* info);
@@ -249,8 +323,13 @@ void __wrap_chpgvx_(const int* itype, const char* jobz, const char* range, const
     __real_chpgvx_(itype, jobz, range, uplo, n, ap, bp, vl, vu, il, iu, abstol, m, w, z, ldz, work, rwork, iwork, ifail, info);
     return;
   }
-  *info = host_chpgvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, bp, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("chpgvx", -*info);
+  const int result = host_chpgvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, bp, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
+  if (result == mpiwasm_declined) {
+    __real_chpgvx_(itype, jobz, range, uplo, n, ap, bp, vl, vu, il, iu, abstol, m, w, z, ldz, work, rwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chpgvx", -result);
 }
 
 void __real_zhpgvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n, void* ap, void* bp, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, void* rwork, void* iwork, void* ifail, int* info);
@@ -261,8 +340,13 @@ void __wrap_zhpgvx_(const int* itype, const char* jobz, const char* range, const
     __real_zhpgvx_(itype, jobz, range, uplo, n, ap, bp, vl, vu, il, iu, abstol, m, w, z, ldz, work, rwork, iwork, ifail, info);
     return;
   }
-  *info = host_zhpgvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, bp, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("zhpgvx", -*info);
+  const int result = host_zhpgvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, bp, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
+  if (result == mpiwasm_declined) {
+    __real_zhpgvx_(itype, jobz, range, uplo, n, ap, bp, vl, vu, il, iu, abstol, m, w, z, ldz, work, rwork, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhpgvx", -result);
 }
 
 void __real_chprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* afp, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -273,8 +357,13 @@ void __wrap_chprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_chprfs_(uplo, n, nrhs, ap, afp, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_chprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("chprfs", -*info);
+  const int result = host_chprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_chprfs_(uplo, n, nrhs, ap, afp, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chprfs", -result);
 }
 
 void __real_csprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* afp, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -285,8 +374,13 @@ void __wrap_csprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_csprfs_(uplo, n, nrhs, ap, afp, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_csprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("csprfs", -*info);
+  const int result = host_csprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_csprfs_(uplo, n, nrhs, ap, afp, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csprfs", -result);
 }
 
 void __real_zhprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* afp, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -297,8 +391,13 @@ void __wrap_zhprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_zhprfs_(uplo, n, nrhs, ap, afp, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zhprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zhprfs", -*info);
+  const int result = host_zhprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_zhprfs_(uplo, n, nrhs, ap, afp, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhprfs", -result);
 }
 
 void __real_zsprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* afp, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -309,8 +408,13 @@ void __wrap_zsprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_zsprfs_(uplo, n, nrhs, ap, afp, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zsprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zsprfs", -*info);
+  const int result = host_zsprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_zsprfs_(uplo, n, nrhs, ap, afp, ipiv, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsprfs", -result);
 }
 
 void __real_chptrd_(const char* uplo, const int* n, void* ap, void* d, void* e, void* tau, int* info);
@@ -321,8 +425,13 @@ void __wrap_chptrd_(const char* uplo, const int* n, void* ap, void* d, void* e, 
     __real_chptrd_(uplo, n, ap, d, e, tau, info);
     return;
   }
-  *info = host_chptrd((unsigned char)*uplo, *n, ap, d, e, tau);
-  if (*info < 0) mpiwasm_lapack_illegal("chptrd", -*info);
+  const int result = host_chptrd((unsigned char)*uplo, *n, ap, d, e, tau);
+  if (result == mpiwasm_declined) {
+    __real_chptrd_(uplo, n, ap, d, e, tau, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chptrd", -result);
 }
 
 void __real_zhptrd_(const char* uplo, const int* n, void* ap, void* d, void* e, void* tau, int* info);
@@ -333,8 +442,13 @@ void __wrap_zhptrd_(const char* uplo, const int* n, void* ap, void* d, void* e, 
     __real_zhptrd_(uplo, n, ap, d, e, tau, info);
     return;
   }
-  *info = host_zhptrd((unsigned char)*uplo, *n, ap, d, e, tau);
-  if (*info < 0) mpiwasm_lapack_illegal("zhptrd", -*info);
+  const int result = host_zhptrd((unsigned char)*uplo, *n, ap, d, e, tau);
+  if (result == mpiwasm_declined) {
+    __real_zhptrd_(uplo, n, ap, d, e, tau, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhptrd", -result);
 }
 
 void __real_ssptri_(const char* uplo, const int* n, void* ap, void* ipiv, void* work, int* info);
@@ -345,8 +459,13 @@ void __wrap_ssptri_(const char* uplo, const int* n, void* ap, void* ipiv, void* 
     __real_ssptri_(uplo, n, ap, ipiv, work, info);
     return;
   }
-  *info = host_ssptri((unsigned char)*uplo, *n, ap, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("ssptri", -*info);
+  const int result = host_ssptri((unsigned char)*uplo, *n, ap, ipiv);
+  if (result == mpiwasm_declined) {
+    __real_ssptri_(uplo, n, ap, ipiv, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssptri", -result);
 }
 
 void __real_dsptri_(const char* uplo, const int* n, void* ap, void* ipiv, void* work, int* info);
@@ -357,8 +476,13 @@ void __wrap_dsptri_(const char* uplo, const int* n, void* ap, void* ipiv, void* 
     __real_dsptri_(uplo, n, ap, ipiv, work, info);
     return;
   }
-  *info = host_dsptri((unsigned char)*uplo, *n, ap, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("dsptri", -*info);
+  const int result = host_dsptri((unsigned char)*uplo, *n, ap, ipiv);
+  if (result == mpiwasm_declined) {
+    __real_dsptri_(uplo, n, ap, ipiv, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsptri", -result);
 }
 
 void __real_chptri_(const char* uplo, const int* n, void* ap, void* ipiv, void* work, int* info);
@@ -369,8 +493,13 @@ void __wrap_chptri_(const char* uplo, const int* n, void* ap, void* ipiv, void* 
     __real_chptri_(uplo, n, ap, ipiv, work, info);
     return;
   }
-  *info = host_chptri((unsigned char)*uplo, *n, ap, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("chptri", -*info);
+  const int result = host_chptri((unsigned char)*uplo, *n, ap, ipiv);
+  if (result == mpiwasm_declined) {
+    __real_chptri_(uplo, n, ap, ipiv, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chptri", -result);
 }
 
 void __real_csptri_(const char* uplo, const int* n, void* ap, void* ipiv, void* work, int* info);
@@ -381,8 +510,13 @@ void __wrap_csptri_(const char* uplo, const int* n, void* ap, void* ipiv, void* 
     __real_csptri_(uplo, n, ap, ipiv, work, info);
     return;
   }
-  *info = host_csptri((unsigned char)*uplo, *n, ap, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("csptri", -*info);
+  const int result = host_csptri((unsigned char)*uplo, *n, ap, ipiv);
+  if (result == mpiwasm_declined) {
+    __real_csptri_(uplo, n, ap, ipiv, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csptri", -result);
 }
 
 void __real_zhptri_(const char* uplo, const int* n, void* ap, void* ipiv, void* work, int* info);
@@ -393,8 +527,13 @@ void __wrap_zhptri_(const char* uplo, const int* n, void* ap, void* ipiv, void* 
     __real_zhptri_(uplo, n, ap, ipiv, work, info);
     return;
   }
-  *info = host_zhptri((unsigned char)*uplo, *n, ap, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("zhptri", -*info);
+  const int result = host_zhptri((unsigned char)*uplo, *n, ap, ipiv);
+  if (result == mpiwasm_declined) {
+    __real_zhptri_(uplo, n, ap, ipiv, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhptri", -result);
 }
 
 void __real_zsptri_(const char* uplo, const int* n, void* ap, void* ipiv, void* work, int* info);
@@ -405,8 +544,13 @@ void __wrap_zsptri_(const char* uplo, const int* n, void* ap, void* ipiv, void* 
     __real_zsptri_(uplo, n, ap, ipiv, work, info);
     return;
   }
-  *info = host_zsptri((unsigned char)*uplo, *n, ap, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("zsptri", -*info);
+  const int result = host_zsptri((unsigned char)*uplo, *n, ap, ipiv);
+  if (result == mpiwasm_declined) {
+    __real_zsptri_(uplo, n, ap, ipiv, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsptri", -result);
 }
 
 void __real_ssptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* ipiv, void* b, const int* ldb, int* info);
@@ -417,8 +561,9 @@ void __wrap_ssptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_ssptrs_(uplo, n, nrhs, ap, ipiv, b, ldb, info);
     return;
   }
-  *info = host_ssptrs((unsigned char)*uplo, *n, *nrhs, ap, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("ssptrs", -*info);
+  const int result = host_ssptrs((unsigned char)*uplo, *n, *nrhs, ap, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssptrs", -result);
 }
 
 void __real_dsptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* ipiv, void* b, const int* ldb, int* info);
@@ -429,8 +574,9 @@ void __wrap_dsptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_dsptrs_(uplo, n, nrhs, ap, ipiv, b, ldb, info);
     return;
   }
-  *info = host_dsptrs((unsigned char)*uplo, *n, *nrhs, ap, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dsptrs", -*info);
+  const int result = host_dsptrs((unsigned char)*uplo, *n, *nrhs, ap, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsptrs", -result);
 }
 
 void __real_chptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* ipiv, void* b, const int* ldb, int* info);
@@ -441,8 +587,9 @@ void __wrap_chptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_chptrs_(uplo, n, nrhs, ap, ipiv, b, ldb, info);
     return;
   }
-  *info = host_chptrs((unsigned char)*uplo, *n, *nrhs, ap, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("chptrs", -*info);
+  const int result = host_chptrs((unsigned char)*uplo, *n, *nrhs, ap, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chptrs", -result);
 }
 
 void __real_csptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* ipiv, void* b, const int* ldb, int* info);
@@ -453,8 +600,9 @@ void __wrap_csptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_csptrs_(uplo, n, nrhs, ap, ipiv, b, ldb, info);
     return;
   }
-  *info = host_csptrs((unsigned char)*uplo, *n, *nrhs, ap, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("csptrs", -*info);
+  const int result = host_csptrs((unsigned char)*uplo, *n, *nrhs, ap, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csptrs", -result);
 }
 
 void __real_zhptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* ipiv, void* b, const int* ldb, int* info);
@@ -465,8 +613,9 @@ void __wrap_zhptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_zhptrs_(uplo, n, nrhs, ap, ipiv, b, ldb, info);
     return;
   }
-  *info = host_zhptrs((unsigned char)*uplo, *n, *nrhs, ap, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zhptrs", -*info);
+  const int result = host_zhptrs((unsigned char)*uplo, *n, *nrhs, ap, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhptrs", -result);
 }
 
 void __real_zsptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* ipiv, void* b, const int* ldb, int* info);
@@ -477,8 +626,9 @@ void __wrap_zsptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_zsptrs_(uplo, n, nrhs, ap, ipiv, b, ldb, info);
     return;
   }
-  *info = host_zsptrs((unsigned char)*uplo, *n, *nrhs, ap, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zsptrs", -*info);
+  const int result = host_zsptrs((unsigned char)*uplo, *n, *nrhs, ap, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsptrs", -result);
 }
 
 void __real_sopgtr_(const char* uplo, const int* n, void* ap, void* tau, void* q, const int* ldq, void* work, int* info);
@@ -489,8 +639,9 @@ void __wrap_sopgtr_(const char* uplo, const int* n, void* ap, void* tau, void* q
     __real_sopgtr_(uplo, n, ap, tau, q, ldq, work, info);
     return;
   }
-  *info = host_sopgtr((unsigned char)*uplo, *n, ap, tau, q, *ldq);
-  if (*info < 0) mpiwasm_lapack_illegal("sopgtr", -*info);
+  const int result = host_sopgtr((unsigned char)*uplo, *n, ap, tau, q, *ldq);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sopgtr", -result);
 }
 
 void __real_dopgtr_(const char* uplo, const int* n, void* ap, void* tau, void* q, const int* ldq, void* work, int* info);
@@ -501,8 +652,9 @@ void __wrap_dopgtr_(const char* uplo, const int* n, void* ap, void* tau, void* q
     __real_dopgtr_(uplo, n, ap, tau, q, ldq, work, info);
     return;
   }
-  *info = host_dopgtr((unsigned char)*uplo, *n, ap, tau, q, *ldq);
-  if (*info < 0) mpiwasm_lapack_illegal("dopgtr", -*info);
+  const int result = host_dopgtr((unsigned char)*uplo, *n, ap, tau, q, *ldq);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dopgtr", -result);
 }
 
 void __real_cupgtr_(const char* uplo, const int* n, void* ap, void* tau, void* q, const int* ldq, void* work, int* info);
@@ -513,8 +665,9 @@ void __wrap_cupgtr_(const char* uplo, const int* n, void* ap, void* tau, void* q
     __real_cupgtr_(uplo, n, ap, tau, q, ldq, work, info);
     return;
   }
-  *info = host_cupgtr((unsigned char)*uplo, *n, ap, tau, q, *ldq);
-  if (*info < 0) mpiwasm_lapack_illegal("cupgtr", -*info);
+  const int result = host_cupgtr((unsigned char)*uplo, *n, ap, tau, q, *ldq);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cupgtr", -result);
 }
 
 void __real_zupgtr_(const char* uplo, const int* n, void* ap, void* tau, void* q, const int* ldq, void* work, int* info);
@@ -525,8 +678,9 @@ void __wrap_zupgtr_(const char* uplo, const int* n, void* ap, void* tau, void* q
     __real_zupgtr_(uplo, n, ap, tau, q, ldq, work, info);
     return;
   }
-  *info = host_zupgtr((unsigned char)*uplo, *n, ap, tau, q, *ldq);
-  if (*info < 0) mpiwasm_lapack_illegal("zupgtr", -*info);
+  const int result = host_zupgtr((unsigned char)*uplo, *n, ap, tau, q, *ldq);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zupgtr", -result);
 }
 
 void __real_sopmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n, void* ap, void* tau, void* c, const int* ldc, void* work, int* info);
@@ -537,8 +691,9 @@ void __wrap_sopmtr_(const char* side, const char* uplo, const char* trans, const
     __real_sopmtr_(side, uplo, trans, m, n, ap, tau, c, ldc, work, info);
     return;
   }
-  *info = host_sopmtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, ap, tau, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("sopmtr", -*info);
+  const int result = host_sopmtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, ap, tau, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sopmtr", -result);
 }
 
 void __real_dopmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n, void* ap, void* tau, void* c, const int* ldc, void* work, int* info);
@@ -549,8 +704,9 @@ void __wrap_dopmtr_(const char* side, const char* uplo, const char* trans, const
     __real_dopmtr_(side, uplo, trans, m, n, ap, tau, c, ldc, work, info);
     return;
   }
-  *info = host_dopmtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, ap, tau, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("dopmtr", -*info);
+  const int result = host_dopmtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, ap, tau, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dopmtr", -result);
 }
 
 void __real_spftrf_(const char* transr, const char* uplo, const int* n, void* a, int* info);
@@ -561,8 +717,9 @@ void __wrap_spftrf_(const char* transr, const char* uplo, const int* n, void* a,
     __real_spftrf_(transr, uplo, n, a, info);
     return;
   }
-  *info = host_spftrf((unsigned char)*transr, (unsigned char)*uplo, *n, a);
-  if (*info < 0) mpiwasm_lapack_illegal("spftrf", -*info);
+  const int result = host_spftrf((unsigned char)*transr, (unsigned char)*uplo, *n, a);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spftrf", -result);
 }
 
 void __real_spftri_(const char* transr, const char* uplo, const int* n, void* a, int* info);
@@ -573,8 +730,13 @@ void __wrap_spftri_(const char* transr, const char* uplo, const int* n, void* a,
     __real_spftri_(transr, uplo, n, a, info);
     return;
   }
-  *info = host_spftri((unsigned char)*transr, (unsigned char)*uplo, *n, a);
-  if (*info < 0) mpiwasm_lapack_illegal("spftri", -*info);
+  const int result = host_spftri((unsigned char)*transr, (unsigned char)*uplo, *n, a);
+  if (result == mpiwasm_declined) {
+    __real_spftri_(transr, uplo, n, a, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spftri", -result);
 }
 
 void __real_dpftrf_(const char* transr, const char* uplo, const int* n, void* a, int* info);
@@ -585,8 +747,9 @@ void __wrap_dpftrf_(const char* transr, const char* uplo, const int* n, void* a,
     __real_dpftrf_(transr, uplo, n, a, info);
     return;
   }
-  *info = host_dpftrf((unsigned char)*transr, (unsigned char)*uplo, *n, a);
-  if (*info < 0) mpiwasm_lapack_illegal("dpftrf", -*info);
+  const int result = host_dpftrf((unsigned char)*transr, (unsigned char)*uplo, *n, a);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpftrf", -result);
 }
 
 void __real_dpftri_(const char* transr, const char* uplo, const int* n, void* a, int* info);
@@ -597,8 +760,13 @@ void __wrap_dpftri_(const char* transr, const char* uplo, const int* n, void* a,
     __real_dpftri_(transr, uplo, n, a, info);
     return;
   }
-  *info = host_dpftri((unsigned char)*transr, (unsigned char)*uplo, *n, a);
-  if (*info < 0) mpiwasm_lapack_illegal("dpftri", -*info);
+  const int result = host_dpftri((unsigned char)*transr, (unsigned char)*uplo, *n, a);
+  if (result == mpiwasm_declined) {
+    __real_dpftri_(transr, uplo, n, a, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpftri", -result);
 }
 
 void __real_cpftrf_(const char* transr, const char* uplo, const int* n, void* a, int* info);
@@ -609,8 +777,9 @@ void __wrap_cpftrf_(const char* transr, const char* uplo, const int* n, void* a,
     __real_cpftrf_(transr, uplo, n, a, info);
     return;
   }
-  *info = host_cpftrf((unsigned char)*transr, (unsigned char)*uplo, *n, a);
-  if (*info < 0) mpiwasm_lapack_illegal("cpftrf", -*info);
+  const int result = host_cpftrf((unsigned char)*transr, (unsigned char)*uplo, *n, a);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpftrf", -result);
 }
 
 void __real_cpftri_(const char* transr, const char* uplo, const int* n, void* a, int* info);
@@ -621,8 +790,13 @@ void __wrap_cpftri_(const char* transr, const char* uplo, const int* n, void* a,
     __real_cpftri_(transr, uplo, n, a, info);
     return;
   }
-  *info = host_cpftri((unsigned char)*transr, (unsigned char)*uplo, *n, a);
-  if (*info < 0) mpiwasm_lapack_illegal("cpftri", -*info);
+  const int result = host_cpftri((unsigned char)*transr, (unsigned char)*uplo, *n, a);
+  if (result == mpiwasm_declined) {
+    __real_cpftri_(transr, uplo, n, a, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpftri", -result);
 }
 
 void __real_zpftrf_(const char* transr, const char* uplo, const int* n, void* a, int* info);
@@ -633,8 +807,9 @@ void __wrap_zpftrf_(const char* transr, const char* uplo, const int* n, void* a,
     __real_zpftrf_(transr, uplo, n, a, info);
     return;
   }
-  *info = host_zpftrf((unsigned char)*transr, (unsigned char)*uplo, *n, a);
-  if (*info < 0) mpiwasm_lapack_illegal("zpftrf", -*info);
+  const int result = host_zpftrf((unsigned char)*transr, (unsigned char)*uplo, *n, a);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpftrf", -result);
 }
 
 void __real_zpftri_(const char* transr, const char* uplo, const int* n, void* a, int* info);
@@ -645,8 +820,13 @@ void __wrap_zpftri_(const char* transr, const char* uplo, const int* n, void* a,
     __real_zpftri_(transr, uplo, n, a, info);
     return;
   }
-  *info = host_zpftri((unsigned char)*transr, (unsigned char)*uplo, *n, a);
-  if (*info < 0) mpiwasm_lapack_illegal("zpftri", -*info);
+  const int result = host_zpftri((unsigned char)*transr, (unsigned char)*uplo, *n, a);
+  if (result == mpiwasm_declined) {
+    __real_zpftri_(transr, uplo, n, a, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpftri", -result);
 }
 
 void __real_spftrs_(const char* transr, const char* uplo, const int* n, const int* nrhs, void* a, void* b, const int* ldb, int* info);
@@ -657,8 +837,9 @@ void __wrap_spftrs_(const char* transr, const char* uplo, const int* n, const in
     __real_spftrs_(transr, uplo, n, nrhs, a, b, ldb, info);
     return;
   }
-  *info = host_spftrs((unsigned char)*transr, (unsigned char)*uplo, *n, *nrhs, a, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("spftrs", -*info);
+  const int result = host_spftrs((unsigned char)*transr, (unsigned char)*uplo, *n, *nrhs, a, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spftrs", -result);
 }
 
 void __real_dpftrs_(const char* transr, const char* uplo, const int* n, const int* nrhs, void* a, void* b, const int* ldb, int* info);
@@ -669,8 +850,9 @@ void __wrap_dpftrs_(const char* transr, const char* uplo, const int* n, const in
     __real_dpftrs_(transr, uplo, n, nrhs, a, b, ldb, info);
     return;
   }
-  *info = host_dpftrs((unsigned char)*transr, (unsigned char)*uplo, *n, *nrhs, a, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dpftrs", -*info);
+  const int result = host_dpftrs((unsigned char)*transr, (unsigned char)*uplo, *n, *nrhs, a, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpftrs", -result);
 }
 
 void __real_cpftrs_(const char* transr, const char* uplo, const int* n, const int* nrhs, void* a, void* b, const int* ldb, int* info);
@@ -681,8 +863,9 @@ void __wrap_cpftrs_(const char* transr, const char* uplo, const int* n, const in
     __real_cpftrs_(transr, uplo, n, nrhs, a, b, ldb, info);
     return;
   }
-  *info = host_cpftrs((unsigned char)*transr, (unsigned char)*uplo, *n, *nrhs, a, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cpftrs", -*info);
+  const int result = host_cpftrs((unsigned char)*transr, (unsigned char)*uplo, *n, *nrhs, a, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpftrs", -result);
 }
 
 void __real_zpftrs_(const char* transr, const char* uplo, const int* n, const int* nrhs, void* a, void* b, const int* ldb, int* info);
@@ -693,8 +876,9 @@ void __wrap_zpftrs_(const char* transr, const char* uplo, const int* n, const in
     __real_zpftrs_(transr, uplo, n, nrhs, a, b, ldb, info);
     return;
   }
-  *info = host_zpftrs((unsigned char)*transr, (unsigned char)*uplo, *n, *nrhs, a, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zpftrs", -*info);
+  const int result = host_zpftrs((unsigned char)*transr, (unsigned char)*uplo, *n, *nrhs, a, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpftrs", -result);
 }
 
 void __real_sppcon_(const char* uplo, const int* n, void* ap, const float* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -705,8 +889,9 @@ void __wrap_sppcon_(const char* uplo, const int* n, void* ap, const float* anorm
     __real_sppcon_(uplo, n, ap, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_sppcon((unsigned char)*uplo, *n, ap, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("sppcon", -*info);
+  const int result = host_sppcon((unsigned char)*uplo, *n, ap, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sppcon", -result);
 }
 
 void __real_dppcon_(const char* uplo, const int* n, void* ap, const double* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -717,8 +902,9 @@ void __wrap_dppcon_(const char* uplo, const int* n, void* ap, const double* anor
     __real_dppcon_(uplo, n, ap, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_dppcon((unsigned char)*uplo, *n, ap, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("dppcon", -*info);
+  const int result = host_dppcon((unsigned char)*uplo, *n, ap, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dppcon", -result);
 }
 
 void __real_cppcon_(const char* uplo, const int* n, void* ap, const float* anorm, void* rcond, void* work, void* rwork, int* info);
@@ -729,8 +915,9 @@ void __wrap_cppcon_(const char* uplo, const int* n, void* ap, const float* anorm
     __real_cppcon_(uplo, n, ap, anorm, rcond, work, rwork, info);
     return;
   }
-  *info = host_cppcon((unsigned char)*uplo, *n, ap, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("cppcon", -*info);
+  const int result = host_cppcon((unsigned char)*uplo, *n, ap, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cppcon", -result);
 }
 
 void __real_zppcon_(const char* uplo, const int* n, void* ap, const double* anorm, void* rcond, void* work, void* rwork, int* info);
@@ -741,8 +928,9 @@ void __wrap_zppcon_(const char* uplo, const int* n, void* ap, const double* anor
     __real_zppcon_(uplo, n, ap, anorm, rcond, work, rwork, info);
     return;
   }
-  *info = host_zppcon((unsigned char)*uplo, *n, ap, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("zppcon", -*info);
+  const int result = host_zppcon((unsigned char)*uplo, *n, ap, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zppcon", -result);
 }
 
 void __real_sppequ_(const char* uplo, const int* n, void* ap, void* s, void* scond, void* amax, int* info);
@@ -753,8 +941,9 @@ void __wrap_sppequ_(const char* uplo, const int* n, void* ap, void* s, void* sco
     __real_sppequ_(uplo, n, ap, s, scond, amax, info);
     return;
   }
-  *info = host_sppequ((unsigned char)*uplo, *n, ap, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("sppequ", -*info);
+  const int result = host_sppequ((unsigned char)*uplo, *n, ap, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sppequ", -result);
 }
 
 void __real_dppequ_(const char* uplo, const int* n, void* ap, void* s, void* scond, void* amax, int* info);
@@ -765,8 +954,9 @@ void __wrap_dppequ_(const char* uplo, const int* n, void* ap, void* s, void* sco
     __real_dppequ_(uplo, n, ap, s, scond, amax, info);
     return;
   }
-  *info = host_dppequ((unsigned char)*uplo, *n, ap, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("dppequ", -*info);
+  const int result = host_dppequ((unsigned char)*uplo, *n, ap, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dppequ", -result);
 }
 
 void __real_cppequ_(const char* uplo, const int* n, void* ap, void* s, void* scond, void* amax, int* info);
@@ -777,8 +967,9 @@ void __wrap_cppequ_(const char* uplo, const int* n, void* ap, void* s, void* sco
     __real_cppequ_(uplo, n, ap, s, scond, amax, info);
     return;
   }
-  *info = host_cppequ((unsigned char)*uplo, *n, ap, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("cppequ", -*info);
+  const int result = host_cppequ((unsigned char)*uplo, *n, ap, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cppequ", -result);
 }
 
 void __real_zppequ_(const char* uplo, const int* n, void* ap, void* s, void* scond, void* amax, int* info);
@@ -789,8 +980,9 @@ void __wrap_zppequ_(const char* uplo, const int* n, void* ap, void* s, void* sco
     __real_zppequ_(uplo, n, ap, s, scond, amax, info);
     return;
   }
-  *info = host_zppequ((unsigned char)*uplo, *n, ap, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("zppequ", -*info);
+  const int result = host_zppequ((unsigned char)*uplo, *n, ap, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zppequ", -result);
 }
 
 void __real_spprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* afp, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -801,8 +993,13 @@ void __wrap_spprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_spprfs_(uplo, n, nrhs, ap, afp, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_spprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("spprfs", -*info);
+  const int result = host_spprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_spprfs_(uplo, n, nrhs, ap, afp, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spprfs", -result);
 }
 
 void __real_dpprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* afp, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -813,8 +1010,13 @@ void __wrap_dpprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_dpprfs_(uplo, n, nrhs, ap, afp, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dpprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dpprfs", -*info);
+  const int result = host_dpprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_dpprfs_(uplo, n, nrhs, ap, afp, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpprfs", -result);
 }
 
 void __real_cpprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* afp, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -825,8 +1027,13 @@ void __wrap_cpprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_cpprfs_(uplo, n, nrhs, ap, afp, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cpprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cpprfs", -*info);
+  const int result = host_cpprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_cpprfs_(uplo, n, nrhs, ap, afp, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpprfs", -result);
 }
 
 void __real_zpprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* afp, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -837,8 +1044,13 @@ void __wrap_zpprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_zpprfs_(uplo, n, nrhs, ap, afp, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zpprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zpprfs", -*info);
+  const int result = host_zpprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_zpprfs_(uplo, n, nrhs, ap, afp, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpprfs", -result);
 }
 
 void __real_sppsv_(const char* uplo, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, int* info);
@@ -849,8 +1061,9 @@ void __wrap_sppsv_(const char* uplo, const int* n, const int* nrhs, void* ap, vo
     __real_sppsv_(uplo, n, nrhs, ap, b, ldb, info);
     return;
   }
-  *info = host_sppsv((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("sppsv", -*info);
+  const int result = host_sppsv((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sppsv", -result);
 }
 
 void __real_spptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, int* info);
@@ -861,8 +1074,9 @@ void __wrap_spptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_spptrs_(uplo, n, nrhs, ap, b, ldb, info);
     return;
   }
-  *info = host_spptrs((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("spptrs", -*info);
+  const int result = host_spptrs((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spptrs", -result);
 }
 
 void __real_dppsv_(const char* uplo, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, int* info);
@@ -873,8 +1087,9 @@ void __wrap_dppsv_(const char* uplo, const int* n, const int* nrhs, void* ap, vo
     __real_dppsv_(uplo, n, nrhs, ap, b, ldb, info);
     return;
   }
-  *info = host_dppsv((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dppsv", -*info);
+  const int result = host_dppsv((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dppsv", -result);
 }
 
 void __real_dpptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, int* info);
@@ -885,8 +1100,9 @@ void __wrap_dpptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_dpptrs_(uplo, n, nrhs, ap, b, ldb, info);
     return;
   }
-  *info = host_dpptrs((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dpptrs", -*info);
+  const int result = host_dpptrs((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpptrs", -result);
 }
 
 void __real_cppsv_(const char* uplo, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, int* info);
@@ -897,8 +1113,9 @@ void __wrap_cppsv_(const char* uplo, const int* n, const int* nrhs, void* ap, vo
     __real_cppsv_(uplo, n, nrhs, ap, b, ldb, info);
     return;
   }
-  *info = host_cppsv((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cppsv", -*info);
+  const int result = host_cppsv((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cppsv", -result);
 }
 
 void __real_cpptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, int* info);
@@ -909,8 +1126,9 @@ void __wrap_cpptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_cpptrs_(uplo, n, nrhs, ap, b, ldb, info);
     return;
   }
-  *info = host_cpptrs((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cpptrs", -*info);
+  const int result = host_cpptrs((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpptrs", -result);
 }
 
 void __real_zppsv_(const char* uplo, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, int* info);
@@ -921,8 +1139,9 @@ void __wrap_zppsv_(const char* uplo, const int* n, const int* nrhs, void* ap, vo
     __real_zppsv_(uplo, n, nrhs, ap, b, ldb, info);
     return;
   }
-  *info = host_zppsv((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zppsv", -*info);
+  const int result = host_zppsv((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zppsv", -result);
 }
 
 void __real_zpptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, int* info);
@@ -933,8 +1152,9 @@ void __wrap_zpptrs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_zpptrs_(uplo, n, nrhs, ap, b, ldb, info);
     return;
   }
-  *info = host_zpptrs((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zpptrs", -*info);
+  const int result = host_zpptrs((unsigned char)*uplo, *n, *nrhs, ap, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpptrs", -result);
 }
 
 void __real_sppsvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, void* ap, void* afp, char* equed, void* s, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -945,8 +1165,13 @@ void __wrap_sppsvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_sppsvx_(fact, uplo, n, nrhs, ap, afp, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_sppsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, ap, afp, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("sppsvx", -*info);
+  const int result = host_sppsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, ap, afp, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_sppsvx_(fact, uplo, n, nrhs, ap, afp, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sppsvx", -result);
 }
 
 void __real_dppsvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, void* ap, void* afp, char* equed, void* s, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -957,8 +1182,13 @@ void __wrap_dppsvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_dppsvx_(fact, uplo, n, nrhs, ap, afp, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dppsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, ap, afp, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dppsvx", -*info);
+  const int result = host_dppsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, ap, afp, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_dppsvx_(fact, uplo, n, nrhs, ap, afp, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dppsvx", -result);
 }
 
 void __real_cppsvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, void* ap, void* afp, char* equed, void* s, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -969,8 +1199,13 @@ void __wrap_cppsvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_cppsvx_(fact, uplo, n, nrhs, ap, afp, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cppsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, ap, afp, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cppsvx", -*info);
+  const int result = host_cppsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, ap, afp, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_cppsvx_(fact, uplo, n, nrhs, ap, afp, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cppsvx", -result);
 }
 
 void __real_zppsvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, void* ap, void* afp, char* equed, void* s, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -981,8 +1216,13 @@ void __wrap_zppsvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_zppsvx_(fact, uplo, n, nrhs, ap, afp, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zppsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, ap, afp, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zppsvx", -*info);
+  const int result = host_zppsvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, ap, afp, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_zppsvx_(fact, uplo, n, nrhs, ap, afp, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zppsvx", -result);
 }
 
 void __real_spptrf_(const char* uplo, const int* n, void* ap, int* info);
@@ -993,8 +1233,9 @@ void __wrap_spptrf_(const char* uplo, const int* n, void* ap, int* info) {
     __real_spptrf_(uplo, n, ap, info);
     return;
   }
-  *info = host_spptrf((unsigned char)*uplo, *n, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("spptrf", -*info);
+  const int result = host_spptrf((unsigned char)*uplo, *n, ap);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spptrf", -result);
 }
 
 void __real_spptri_(const char* uplo, const int* n, void* ap, int* info);
@@ -1005,8 +1246,13 @@ void __wrap_spptri_(const char* uplo, const int* n, void* ap, int* info) {
     __real_spptri_(uplo, n, ap, info);
     return;
   }
-  *info = host_spptri((unsigned char)*uplo, *n, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("spptri", -*info);
+  const int result = host_spptri((unsigned char)*uplo, *n, ap);
+  if (result == mpiwasm_declined) {
+    __real_spptri_(uplo, n, ap, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spptri", -result);
 }
 
 void __real_dpptrf_(const char* uplo, const int* n, void* ap, int* info);
@@ -1017,8 +1263,9 @@ void __wrap_dpptrf_(const char* uplo, const int* n, void* ap, int* info) {
     __real_dpptrf_(uplo, n, ap, info);
     return;
   }
-  *info = host_dpptrf((unsigned char)*uplo, *n, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("dpptrf", -*info);
+  const int result = host_dpptrf((unsigned char)*uplo, *n, ap);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpptrf", -result);
 }
 
 void __real_dpptri_(const char* uplo, const int* n, void* ap, int* info);
@@ -1029,8 +1276,13 @@ void __wrap_dpptri_(const char* uplo, const int* n, void* ap, int* info) {
     __real_dpptri_(uplo, n, ap, info);
     return;
   }
-  *info = host_dpptri((unsigned char)*uplo, *n, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("dpptri", -*info);
+  const int result = host_dpptri((unsigned char)*uplo, *n, ap);
+  if (result == mpiwasm_declined) {
+    __real_dpptri_(uplo, n, ap, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpptri", -result);
 }
 
 void __real_cpptrf_(const char* uplo, const int* n, void* ap, int* info);
@@ -1041,8 +1293,9 @@ void __wrap_cpptrf_(const char* uplo, const int* n, void* ap, int* info) {
     __real_cpptrf_(uplo, n, ap, info);
     return;
   }
-  *info = host_cpptrf((unsigned char)*uplo, *n, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("cpptrf", -*info);
+  const int result = host_cpptrf((unsigned char)*uplo, *n, ap);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpptrf", -result);
 }
 
 void __real_cpptri_(const char* uplo, const int* n, void* ap, int* info);
@@ -1053,8 +1306,13 @@ void __wrap_cpptri_(const char* uplo, const int* n, void* ap, int* info) {
     __real_cpptri_(uplo, n, ap, info);
     return;
   }
-  *info = host_cpptri((unsigned char)*uplo, *n, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("cpptri", -*info);
+  const int result = host_cpptri((unsigned char)*uplo, *n, ap);
+  if (result == mpiwasm_declined) {
+    __real_cpptri_(uplo, n, ap, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpptri", -result);
 }
 
 void __real_zpptrf_(const char* uplo, const int* n, void* ap, int* info);
@@ -1065,8 +1323,9 @@ void __wrap_zpptrf_(const char* uplo, const int* n, void* ap, int* info) {
     __real_zpptrf_(uplo, n, ap, info);
     return;
   }
-  *info = host_zpptrf((unsigned char)*uplo, *n, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("zpptrf", -*info);
+  const int result = host_zpptrf((unsigned char)*uplo, *n, ap);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpptrf", -result);
 }
 
 void __real_zpptri_(const char* uplo, const int* n, void* ap, int* info);
@@ -1077,8 +1336,13 @@ void __wrap_zpptri_(const char* uplo, const int* n, void* ap, int* info) {
     __real_zpptri_(uplo, n, ap, info);
     return;
   }
-  *info = host_zpptri((unsigned char)*uplo, *n, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("zpptri", -*info);
+  const int result = host_zpptri((unsigned char)*uplo, *n, ap);
+  if (result == mpiwasm_declined) {
+    __real_zpptri_(uplo, n, ap, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpptri", -result);
 }
 
 void __real_ssfrk_(const char* transr, const char* uplo, const char* trans, const int* n, const int* k, const float* alpha, void* a, const int* lda, const float* beta, void* c);
@@ -1089,8 +1353,8 @@ void __wrap_ssfrk_(const char* transr, const char* uplo, const char* trans, cons
     __real_ssfrk_(transr, uplo, trans, n, k, alpha, a, lda, beta, c);
     return;
   }
-  const int illegal = host_ssfrk((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c);
-  if (illegal) mpiwasm_lapack_illegal("ssfrk", illegal);
+  const int result = host_ssfrk((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c);
+  if (result) mpiwasm_lapack_illegal("ssfrk", result);
 }
 
 void __real_dsfrk_(const char* transr, const char* uplo, const char* trans, const int* n, const int* k, const double* alpha, void* a, const int* lda, const double* beta, void* c);
@@ -1101,8 +1365,8 @@ void __wrap_dsfrk_(const char* transr, const char* uplo, const char* trans, cons
     __real_dsfrk_(transr, uplo, trans, n, k, alpha, a, lda, beta, c);
     return;
   }
-  const int illegal = host_dsfrk((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c);
-  if (illegal) mpiwasm_lapack_illegal("dsfrk", illegal);
+  const int result = host_dsfrk((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c);
+  if (result) mpiwasm_lapack_illegal("dsfrk", result);
 }
 
 void __real_sspcon_(const char* uplo, const int* n, void* ap, void* ipiv, const float* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -1113,8 +1377,9 @@ void __wrap_sspcon_(const char* uplo, const int* n, void* ap, void* ipiv, const 
     __real_sspcon_(uplo, n, ap, ipiv, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_sspcon((unsigned char)*uplo, *n, ap, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("sspcon", -*info);
+  const int result = host_sspcon((unsigned char)*uplo, *n, ap, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sspcon", -result);
 }
 
 void __real_dspcon_(const char* uplo, const int* n, void* ap, void* ipiv, const double* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -1125,8 +1390,9 @@ void __wrap_dspcon_(const char* uplo, const int* n, void* ap, void* ipiv, const 
     __real_dspcon_(uplo, n, ap, ipiv, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_dspcon((unsigned char)*uplo, *n, ap, ipiv, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("dspcon", -*info);
+  const int result = host_dspcon((unsigned char)*uplo, *n, ap, ipiv, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dspcon", -result);
 }
 
 void __real_sspev_(const char* jobz, const char* uplo, const int* n, void* ap, void* w, void* z, const int* ldz, void* work, int* info);
@@ -1137,8 +1403,13 @@ void __wrap_sspev_(const char* jobz, const char* uplo, const int* n, void* ap, v
     __real_sspev_(jobz, uplo, n, ap, w, z, ldz, work, info);
     return;
   }
-  *info = host_sspev((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("sspev", -*info);
+  const int result = host_sspev((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz);
+  if (result == mpiwasm_declined) {
+    __real_sspev_(jobz, uplo, n, ap, w, z, ldz, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sspev", -result);
 }
 
 void __real_dspev_(const char* jobz, const char* uplo, const int* n, void* ap, void* w, void* z, const int* ldz, void* work, int* info);
@@ -1149,8 +1420,13 @@ void __wrap_dspev_(const char* jobz, const char* uplo, const int* n, void* ap, v
     __real_dspev_(jobz, uplo, n, ap, w, z, ldz, work, info);
     return;
   }
-  *info = host_dspev((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("dspev", -*info);
+  const int result = host_dspev((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz);
+  if (result == mpiwasm_declined) {
+    __real_dspev_(jobz, uplo, n, ap, w, z, ldz, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dspev", -result);
 }
 
 void __real_sspevd_(const char* jobz, const char* uplo, const int* n, void* ap, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -1161,8 +1437,13 @@ void __wrap_sspevd_(const char* jobz, const char* uplo, const int* n, void* ap, 
     __real_sspevd_(jobz, uplo, n, ap, w, z, ldz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_sspevd((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sspevd", -*info);
+  const int result = host_sspevd((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_sspevd_(jobz, uplo, n, ap, w, z, ldz, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sspevd", -result);
 }
 
 void __real_dspevd_(const char* jobz, const char* uplo, const int* n, void* ap, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -1173,8 +1454,13 @@ void __wrap_dspevd_(const char* jobz, const char* uplo, const int* n, void* ap, 
     __real_dspevd_(jobz, uplo, n, ap, w, z, ldz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_dspevd((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dspevd", -*info);
+  const int result = host_dspevd((unsigned char)*jobz, (unsigned char)*uplo, *n, ap, w, z, *ldz, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_dspevd_(jobz, uplo, n, ap, w, z, ldz, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dspevd", -result);
 }
 
 void __real_sspevx_(const char* jobz, const char* range, const char* uplo, const int* n, void* ap, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, void* iwork, void* ifail, int* info);
@@ -1185,8 +1471,13 @@ void __wrap_sspevx_(const char* jobz, const char* range, const char* uplo, const
     __real_sspevx_(jobz, range, uplo, n, ap, vl, vu, il, iu, abstol, m, w, z, ldz, work, iwork, ifail, info);
     return;
   }
-  *info = host_sspevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("sspevx", -*info);
+  const int result = host_sspevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
+  if (result == mpiwasm_declined) {
+    __real_sspevx_(jobz, range, uplo, n, ap, vl, vu, il, iu, abstol, m, w, z, ldz, work, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sspevx", -result);
 }
 
 void __real_dspevx_(const char* jobz, const char* range, const char* uplo, const int* n, void* ap, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, void* iwork, void* ifail, int* info);
@@ -1197,8 +1488,13 @@ void __wrap_dspevx_(const char* jobz, const char* range, const char* uplo, const
     __real_dspevx_(jobz, range, uplo, n, ap, vl, vu, il, iu, abstol, m, w, z, ldz, work, iwork, ifail, info);
     return;
   }
-  *info = host_dspevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("dspevx", -*info);
+  const int result = host_dspevx((unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
+  if (result == mpiwasm_declined) {
+    __real_dspevx_(jobz, range, uplo, n, ap, vl, vu, il, iu, abstol, m, w, z, ldz, work, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dspevx", -result);
 }
 
 void __real_sspgv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* ap, void* bp, void* w, void* z, const int* ldz, void* work, int* info);
@@ -1209,8 +1505,13 @@ void __wrap_sspgv_(const int* itype, const char* jobz, const char* uplo, const i
     __real_sspgv_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, info);
     return;
   }
-  *info = host_sspgv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("sspgv", -*info);
+  const int result = host_sspgv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz);
+  if (result == mpiwasm_declined) {
+    __real_sspgv_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sspgv", -result);
 }
 
 void __real_dspgv_(const int* itype, const char* jobz, const char* uplo, const int* n, void* ap, void* bp, void* w, void* z, const int* ldz, void* work, int* info);
@@ -1221,8 +1522,13 @@ void __wrap_dspgv_(const int* itype, const char* jobz, const char* uplo, const i
     __real_dspgv_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, info);
     return;
   }
-  *info = host_dspgv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("dspgv", -*info);
+  const int result = host_dspgv(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz);
+  if (result == mpiwasm_declined) {
+    __real_dspgv_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dspgv", -result);
 }
 
 void __real_sspgvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* ap, void* bp, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -1233,8 +1539,13 @@ void __wrap_sspgvd_(const int* itype, const char* jobz, const char* uplo, const 
     __real_sspgvd_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_sspgvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sspgvd", -*info);
+  const int result = host_sspgvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_sspgvd_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sspgvd", -result);
 }
 
 void __real_dspgvd_(const int* itype, const char* jobz, const char* uplo, const int* n, void* ap, void* bp, void* w, void* z, const int* ldz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -1245,8 +1556,13 @@ void __wrap_dspgvd_(const int* itype, const char* jobz, const char* uplo, const 
     __real_dspgvd_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_dspgvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dspgvd", -*info);
+  const int result = host_dspgvd(*itype, (unsigned char)*jobz, (unsigned char)*uplo, *n, ap, bp, w, z, *ldz, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_dspgvd_(itype, jobz, uplo, n, ap, bp, w, z, ldz, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dspgvd", -result);
 }
 
 void __real_sspgvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n, void* ap, void* bp, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, void* iwork, void* ifail, int* info);
@@ -1257,8 +1573,13 @@ void __wrap_sspgvx_(const int* itype, const char* jobz, const char* range, const
     __real_sspgvx_(itype, jobz, range, uplo, n, ap, bp, vl, vu, il, iu, abstol, m, w, z, ldz, work, iwork, ifail, info);
     return;
   }
-  *info = host_sspgvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, bp, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("sspgvx", -*info);
+  const int result = host_sspgvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, bp, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
+  if (result == mpiwasm_declined) {
+    __real_sspgvx_(itype, jobz, range, uplo, n, ap, bp, vl, vu, il, iu, abstol, m, w, z, ldz, work, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sspgvx", -result);
 }
 
 void __real_dspgvx_(const int* itype, const char* jobz, const char* range, const char* uplo, const int* n, void* ap, void* bp, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, void* iwork, void* ifail, int* info);
@@ -1269,8 +1590,13 @@ void __wrap_dspgvx_(const int* itype, const char* jobz, const char* range, const
     __real_dspgvx_(itype, jobz, range, uplo, n, ap, bp, vl, vu, il, iu, abstol, m, w, z, ldz, work, iwork, ifail, info);
     return;
   }
-  *info = host_dspgvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, bp, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("dspgvx", -*info);
+  const int result = host_dspgvx(*itype, (unsigned char)*jobz, (unsigned char)*range, (unsigned char)*uplo, *n, ap, bp, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
+  if (result == mpiwasm_declined) {
+    __real_dspgvx_(itype, jobz, range, uplo, n, ap, bp, vl, vu, il, iu, abstol, m, w, z, ldz, work, iwork, ifail, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dspgvx", -result);
 }
 
 void __real_ssprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* afp, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -1281,8 +1607,13 @@ void __wrap_ssprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_ssprfs_(uplo, n, nrhs, ap, afp, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_ssprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("ssprfs", -*info);
+  const int result = host_ssprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_ssprfs_(uplo, n, nrhs, ap, afp, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssprfs", -result);
 }
 
 void __real_dsprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, void* afp, void* ipiv, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -1293,8 +1624,13 @@ void __wrap_dsprfs_(const char* uplo, const int* n, const int* nrhs, void* ap, v
     __real_dsprfs_(uplo, n, nrhs, ap, afp, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dsprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, ipiv, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dsprfs", -*info);
+  const int result = host_dsprfs((unsigned char)*uplo, *n, *nrhs, ap, afp, ipiv, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_dsprfs_(uplo, n, nrhs, ap, afp, ipiv, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsprfs", -result);
 }
 
 void __real_ssptrd_(const char* uplo, const int* n, void* ap, void* d, void* e, void* tau, int* info);
@@ -1305,8 +1641,13 @@ void __wrap_ssptrd_(const char* uplo, const int* n, void* ap, void* d, void* e, 
     __real_ssptrd_(uplo, n, ap, d, e, tau, info);
     return;
   }
-  *info = host_ssptrd((unsigned char)*uplo, *n, ap, d, e, tau);
-  if (*info < 0) mpiwasm_lapack_illegal("ssptrd", -*info);
+  const int result = host_ssptrd((unsigned char)*uplo, *n, ap, d, e, tau);
+  if (result == mpiwasm_declined) {
+    __real_ssptrd_(uplo, n, ap, d, e, tau, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssptrd", -result);
 }
 
 void __real_dsptrd_(const char* uplo, const int* n, void* ap, void* d, void* e, void* tau, int* info);
@@ -1317,8 +1658,13 @@ void __wrap_dsptrd_(const char* uplo, const int* n, void* ap, void* d, void* e, 
     __real_dsptrd_(uplo, n, ap, d, e, tau, info);
     return;
   }
-  *info = host_dsptrd((unsigned char)*uplo, *n, ap, d, e, tau);
-  if (*info < 0) mpiwasm_lapack_illegal("dsptrd", -*info);
+  const int result = host_dsptrd((unsigned char)*uplo, *n, ap, d, e, tau);
+  if (result == mpiwasm_declined) {
+    __real_dsptrd_(uplo, n, ap, d, e, tau, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsptrd", -result);
 }
 
 void __real_stfsm_(const char* transr, const char* side, const char* uplo, const char* trans, const char* diag, const int* m, const int* n, const float* alpha, void* a, void* b, const int* ldb);
@@ -1329,8 +1675,8 @@ void __wrap_stfsm_(const char* transr, const char* side, const char* uplo, const
     __real_stfsm_(transr, side, uplo, trans, diag, m, n, alpha, a, b, ldb);
     return;
   }
-  const int illegal = host_stfsm((unsigned char)*transr, (unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *m, *n, *alpha, a, b, *ldb);
-  if (illegal) mpiwasm_lapack_illegal("stfsm", illegal);
+  const int result = host_stfsm((unsigned char)*transr, (unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *m, *n, *alpha, a, b, *ldb);
+  if (result) mpiwasm_lapack_illegal("stfsm", result);
 }
 
 void __real_dtfsm_(const char* transr, const char* side, const char* uplo, const char* trans, const char* diag, const int* m, const int* n, const double* alpha, void* a, void* b, const int* ldb);
@@ -1341,8 +1687,8 @@ void __wrap_dtfsm_(const char* transr, const char* side, const char* uplo, const
     __real_dtfsm_(transr, side, uplo, trans, diag, m, n, alpha, a, b, ldb);
     return;
   }
-  const int illegal = host_dtfsm((unsigned char)*transr, (unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *m, *n, *alpha, a, b, *ldb);
-  if (illegal) mpiwasm_lapack_illegal("dtfsm", illegal);
+  const int result = host_dtfsm((unsigned char)*transr, (unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *m, *n, *alpha, a, b, *ldb);
+  if (result) mpiwasm_lapack_illegal("dtfsm", result);
 }
 
 void __real_ctfsm_(const char* transr, const char* side, const char* uplo, const char* trans, const char* diag, const int* m, const int* n, const float* alpha, void* a, void* b, const int* ldb);
@@ -1353,8 +1699,8 @@ void __wrap_ctfsm_(const char* transr, const char* side, const char* uplo, const
     __real_ctfsm_(transr, side, uplo, trans, diag, m, n, alpha, a, b, ldb);
     return;
   }
-  const int illegal = host_ctfsm((unsigned char)*transr, (unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *m, *n, alpha[0], alpha[1], a, b, *ldb);
-  if (illegal) mpiwasm_lapack_illegal("ctfsm", illegal);
+  const int result = host_ctfsm((unsigned char)*transr, (unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *m, *n, alpha[0], alpha[1], a, b, *ldb);
+  if (result) mpiwasm_lapack_illegal("ctfsm", result);
 }
 
 void __real_ztfsm_(const char* transr, const char* side, const char* uplo, const char* trans, const char* diag, const int* m, const int* n, const double* alpha, void* a, void* b, const int* ldb);
@@ -1365,8 +1711,8 @@ void __wrap_ztfsm_(const char* transr, const char* side, const char* uplo, const
     __real_ztfsm_(transr, side, uplo, trans, diag, m, n, alpha, a, b, ldb);
     return;
   }
-  const int illegal = host_ztfsm((unsigned char)*transr, (unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *m, *n, alpha[0], alpha[1], a, b, *ldb);
-  if (illegal) mpiwasm_lapack_illegal("ztfsm", illegal);
+  const int result = host_ztfsm((unsigned char)*transr, (unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *m, *n, alpha[0], alpha[1], a, b, *ldb);
+  if (result) mpiwasm_lapack_illegal("ztfsm", result);
 }
 
 void __real_stftri_(const char* transr, const char* uplo, const char* diag, const int* n, void* a, int* info);
@@ -1377,8 +1723,13 @@ void __wrap_stftri_(const char* transr, const char* uplo, const char* diag, cons
     __real_stftri_(transr, uplo, diag, n, a, info);
     return;
   }
-  *info = host_stftri((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*diag, *n, a);
-  if (*info < 0) mpiwasm_lapack_illegal("stftri", -*info);
+  const int result = host_stftri((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*diag, *n, a);
+  if (result == mpiwasm_declined) {
+    __real_stftri_(transr, uplo, diag, n, a, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stftri", -result);
 }
 
 void __real_dtftri_(const char* transr, const char* uplo, const char* diag, const int* n, void* a, int* info);
@@ -1389,8 +1740,13 @@ void __wrap_dtftri_(const char* transr, const char* uplo, const char* diag, cons
     __real_dtftri_(transr, uplo, diag, n, a, info);
     return;
   }
-  *info = host_dtftri((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*diag, *n, a);
-  if (*info < 0) mpiwasm_lapack_illegal("dtftri", -*info);
+  const int result = host_dtftri((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*diag, *n, a);
+  if (result == mpiwasm_declined) {
+    __real_dtftri_(transr, uplo, diag, n, a, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtftri", -result);
 }
 
 void __real_ctftri_(const char* transr, const char* uplo, const char* diag, const int* n, void* a, int* info);
@@ -1401,8 +1757,13 @@ void __wrap_ctftri_(const char* transr, const char* uplo, const char* diag, cons
     __real_ctftri_(transr, uplo, diag, n, a, info);
     return;
   }
-  *info = host_ctftri((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*diag, *n, a);
-  if (*info < 0) mpiwasm_lapack_illegal("ctftri", -*info);
+  const int result = host_ctftri((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*diag, *n, a);
+  if (result == mpiwasm_declined) {
+    __real_ctftri_(transr, uplo, diag, n, a, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctftri", -result);
 }
 
 void __real_ztftri_(const char* transr, const char* uplo, const char* diag, const int* n, void* a, int* info);
@@ -1413,8 +1774,13 @@ void __wrap_ztftri_(const char* transr, const char* uplo, const char* diag, cons
     __real_ztftri_(transr, uplo, diag, n, a, info);
     return;
   }
-  *info = host_ztftri((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*diag, *n, a);
-  if (*info < 0) mpiwasm_lapack_illegal("ztftri", -*info);
+  const int result = host_ztftri((unsigned char)*transr, (unsigned char)*uplo, (unsigned char)*diag, *n, a);
+  if (result == mpiwasm_declined) {
+    __real_ztftri_(transr, uplo, diag, n, a, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztftri", -result);
 }
 
 void __real_stfttp_(const char* transr, const char* uplo, const int* n, void* arf, void* ap, int* info);
@@ -1425,8 +1791,9 @@ void __wrap_stfttp_(const char* transr, const char* uplo, const int* n, void* ar
     __real_stfttp_(transr, uplo, n, arf, ap, info);
     return;
   }
-  *info = host_stfttp((unsigned char)*transr, (unsigned char)*uplo, *n, arf, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("stfttp", -*info);
+  const int result = host_stfttp((unsigned char)*transr, (unsigned char)*uplo, *n, arf, ap);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stfttp", -result);
 }
 
 void __real_dtfttp_(const char* transr, const char* uplo, const int* n, void* arf, void* ap, int* info);
@@ -1437,8 +1804,9 @@ void __wrap_dtfttp_(const char* transr, const char* uplo, const int* n, void* ar
     __real_dtfttp_(transr, uplo, n, arf, ap, info);
     return;
   }
-  *info = host_dtfttp((unsigned char)*transr, (unsigned char)*uplo, *n, arf, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("dtfttp", -*info);
+  const int result = host_dtfttp((unsigned char)*transr, (unsigned char)*uplo, *n, arf, ap);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtfttp", -result);
 }
 
 void __real_ctfttp_(const char* transr, const char* uplo, const int* n, void* arf, void* ap, int* info);
@@ -1449,8 +1817,9 @@ void __wrap_ctfttp_(const char* transr, const char* uplo, const int* n, void* ar
     __real_ctfttp_(transr, uplo, n, arf, ap, info);
     return;
   }
-  *info = host_ctfttp((unsigned char)*transr, (unsigned char)*uplo, *n, arf, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("ctfttp", -*info);
+  const int result = host_ctfttp((unsigned char)*transr, (unsigned char)*uplo, *n, arf, ap);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctfttp", -result);
 }
 
 void __real_ztfttp_(const char* transr, const char* uplo, const int* n, void* arf, void* ap, int* info);
@@ -1461,8 +1830,9 @@ void __wrap_ztfttp_(const char* transr, const char* uplo, const int* n, void* ar
     __real_ztfttp_(transr, uplo, n, arf, ap, info);
     return;
   }
-  *info = host_ztfttp((unsigned char)*transr, (unsigned char)*uplo, *n, arf, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("ztfttp", -*info);
+  const int result = host_ztfttp((unsigned char)*transr, (unsigned char)*uplo, *n, arf, ap);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztfttp", -result);
 }
 
 void __real_stfttr_(const char* transr, const char* uplo, const int* n, void* arf, void* a, const int* lda, int* info);
@@ -1473,8 +1843,9 @@ void __wrap_stfttr_(const char* transr, const char* uplo, const int* n, void* ar
     __real_stfttr_(transr, uplo, n, arf, a, lda, info);
     return;
   }
-  *info = host_stfttr((unsigned char)*transr, (unsigned char)*uplo, *n, arf, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("stfttr", -*info);
+  const int result = host_stfttr((unsigned char)*transr, (unsigned char)*uplo, *n, arf, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stfttr", -result);
 }
 
 void __real_dtfttr_(const char* transr, const char* uplo, const int* n, void* arf, void* a, const int* lda, int* info);
@@ -1485,8 +1856,9 @@ void __wrap_dtfttr_(const char* transr, const char* uplo, const int* n, void* ar
     __real_dtfttr_(transr, uplo, n, arf, a, lda, info);
     return;
   }
-  *info = host_dtfttr((unsigned char)*transr, (unsigned char)*uplo, *n, arf, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("dtfttr", -*info);
+  const int result = host_dtfttr((unsigned char)*transr, (unsigned char)*uplo, *n, arf, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtfttr", -result);
 }
 
 void __real_ctfttr_(const char* transr, const char* uplo, const int* n, void* arf, void* a, const int* lda, int* info);
@@ -1497,8 +1869,9 @@ void __wrap_ctfttr_(const char* transr, const char* uplo, const int* n, void* ar
     __real_ctfttr_(transr, uplo, n, arf, a, lda, info);
     return;
   }
-  *info = host_ctfttr((unsigned char)*transr, (unsigned char)*uplo, *n, arf, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("ctfttr", -*info);
+  const int result = host_ctfttr((unsigned char)*transr, (unsigned char)*uplo, *n, arf, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctfttr", -result);
 }
 
 void __real_ztfttr_(const char* transr, const char* uplo, const int* n, void* arf, void* a, const int* lda, int* info);
@@ -1509,8 +1882,9 @@ void __wrap_ztfttr_(const char* transr, const char* uplo, const int* n, void* ar
     __real_ztfttr_(transr, uplo, n, arf, a, lda, info);
     return;
   }
-  *info = host_ztfttr((unsigned char)*transr, (unsigned char)*uplo, *n, arf, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("ztfttr", -*info);
+  const int result = host_ztfttr((unsigned char)*transr, (unsigned char)*uplo, *n, arf, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztfttr", -result);
 }
 
 void __real_stpcon_(const char* norm, const char* uplo, const char* diag, const int* n, void* ap, void* rcond, void* work, void* iwork, int* info);
@@ -1521,8 +1895,9 @@ void __wrap_stpcon_(const char* norm, const char* uplo, const char* diag, const 
     __real_stpcon_(norm, uplo, diag, n, ap, rcond, work, iwork, info);
     return;
   }
-  *info = host_stpcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, ap, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("stpcon", -*info);
+  const int result = host_stpcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, ap, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stpcon", -result);
 }
 
 void __real_dtpcon_(const char* norm, const char* uplo, const char* diag, const int* n, void* ap, void* rcond, void* work, void* iwork, int* info);
@@ -1533,8 +1908,9 @@ void __wrap_dtpcon_(const char* norm, const char* uplo, const char* diag, const 
     __real_dtpcon_(norm, uplo, diag, n, ap, rcond, work, iwork, info);
     return;
   }
-  *info = host_dtpcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, ap, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("dtpcon", -*info);
+  const int result = host_dtpcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, ap, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtpcon", -result);
 }
 
 void __real_ctpcon_(const char* norm, const char* uplo, const char* diag, const int* n, void* ap, void* rcond, void* work, void* rwork, int* info);
@@ -1545,8 +1921,9 @@ void __wrap_ctpcon_(const char* norm, const char* uplo, const char* diag, const 
     __real_ctpcon_(norm, uplo, diag, n, ap, rcond, work, rwork, info);
     return;
   }
-  *info = host_ctpcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, ap, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("ctpcon", -*info);
+  const int result = host_ctpcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, ap, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctpcon", -result);
 }
 
 void __real_ztpcon_(const char* norm, const char* uplo, const char* diag, const int* n, void* ap, void* rcond, void* work, void* rwork, int* info);
@@ -1557,8 +1934,9 @@ void __wrap_ztpcon_(const char* norm, const char* uplo, const char* diag, const 
     __real_ztpcon_(norm, uplo, diag, n, ap, rcond, work, rwork, info);
     return;
   }
-  *info = host_ztpcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, ap, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("ztpcon", -*info);
+  const int result = host_ztpcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, ap, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztpcon", -result);
 }
 
 void __real_stpqrt_(const int* m, const int* n, const int* l, const int* nb, void* a, const int* lda, void* b, const int* ldb, void* t, const int* ldt, void* work, int* info);
@@ -1569,8 +1947,9 @@ void __wrap_stpqrt_(const int* m, const int* n, const int* l, const int* nb, voi
     __real_stpqrt_(m, n, l, nb, a, lda, b, ldb, t, ldt, work, info);
     return;
   }
-  *info = host_stpqrt(*m, *n, *l, *nb, a, *lda, b, *ldb, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("stpqrt", -*info);
+  const int result = host_stpqrt(*m, *n, *l, *nb, a, *lda, b, *ldb, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stpqrt", -result);
 }
 
 void __real_dtpqrt_(const int* m, const int* n, const int* l, const int* nb, void* a, const int* lda, void* b, const int* ldb, void* t, const int* ldt, void* work, int* info);
@@ -1581,8 +1960,9 @@ void __wrap_dtpqrt_(const int* m, const int* n, const int* l, const int* nb, voi
     __real_dtpqrt_(m, n, l, nb, a, lda, b, ldb, t, ldt, work, info);
     return;
   }
-  *info = host_dtpqrt(*m, *n, *l, *nb, a, *lda, b, *ldb, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("dtpqrt", -*info);
+  const int result = host_dtpqrt(*m, *n, *l, *nb, a, *lda, b, *ldb, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtpqrt", -result);
 }
 
 void __real_ctpqrt_(const int* m, const int* n, const int* l, const int* nb, void* a, const int* lda, void* b, const int* ldb, void* t, const int* ldt, void* work, int* info);
@@ -1593,8 +1973,9 @@ void __wrap_ctpqrt_(const int* m, const int* n, const int* l, const int* nb, voi
     __real_ctpqrt_(m, n, l, nb, a, lda, b, ldb, t, ldt, work, info);
     return;
   }
-  *info = host_ctpqrt(*m, *n, *l, *nb, a, *lda, b, *ldb, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("ctpqrt", -*info);
+  const int result = host_ctpqrt(*m, *n, *l, *nb, a, *lda, b, *ldb, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctpqrt", -result);
 }
 
 void __real_ztpqrt_(const int* m, const int* n, const int* l, const int* nb, void* a, const int* lda, void* b, const int* ldb, void* t, const int* ldt, void* work, int* info);
@@ -1605,8 +1986,9 @@ void __wrap_ztpqrt_(const int* m, const int* n, const int* l, const int* nb, voi
     __real_ztpqrt_(m, n, l, nb, a, lda, b, ldb, t, ldt, work, info);
     return;
   }
-  *info = host_ztpqrt(*m, *n, *l, *nb, a, *lda, b, *ldb, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("ztpqrt", -*info);
+  const int result = host_ztpqrt(*m, *n, *l, *nb, a, *lda, b, *ldb, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztpqrt", -result);
 }
 
 void __real_stpqrt2_(const int* m, const int* n, const int* l, void* a, const int* lda, void* b, const int* ldb, void* t, const int* ldt, int* info);
@@ -1617,8 +1999,9 @@ void __wrap_stpqrt2_(const int* m, const int* n, const int* l, void* a, const in
     __real_stpqrt2_(m, n, l, a, lda, b, ldb, t, ldt, info);
     return;
   }
-  *info = host_stpqrt2(*m, *n, *l, a, *lda, b, *ldb, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("stpqrt2", -*info);
+  const int result = host_stpqrt2(*m, *n, *l, a, *lda, b, *ldb, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stpqrt2", -result);
 }
 
 void __real_dtpqrt2_(const int* m, const int* n, const int* l, void* a, const int* lda, void* b, const int* ldb, void* t, const int* ldt, int* info);
@@ -1629,8 +2012,9 @@ void __wrap_dtpqrt2_(const int* m, const int* n, const int* l, void* a, const in
     __real_dtpqrt2_(m, n, l, a, lda, b, ldb, t, ldt, info);
     return;
   }
-  *info = host_dtpqrt2(*m, *n, *l, a, *lda, b, *ldb, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("dtpqrt2", -*info);
+  const int result = host_dtpqrt2(*m, *n, *l, a, *lda, b, *ldb, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtpqrt2", -result);
 }
 
 void __real_ctpqrt2_(const int* m, const int* n, const int* l, void* a, const int* lda, void* b, const int* ldb, void* t, const int* ldt, int* info);
@@ -1641,8 +2025,9 @@ void __wrap_ctpqrt2_(const int* m, const int* n, const int* l, void* a, const in
     __real_ctpqrt2_(m, n, l, a, lda, b, ldb, t, ldt, info);
     return;
   }
-  *info = host_ctpqrt2(*m, *n, *l, a, *lda, b, *ldb, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("ctpqrt2", -*info);
+  const int result = host_ctpqrt2(*m, *n, *l, a, *lda, b, *ldb, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctpqrt2", -result);
 }
 
 void __real_ztpqrt2_(const int* m, const int* n, const int* l, void* a, const int* lda, void* b, const int* ldb, void* t, const int* ldt, int* info);
@@ -1653,8 +2038,9 @@ void __wrap_ztpqrt2_(const int* m, const int* n, const int* l, void* a, const in
     __real_ztpqrt2_(m, n, l, a, lda, b, ldb, t, ldt, info);
     return;
   }
-  *info = host_ztpqrt2(*m, *n, *l, a, *lda, b, *ldb, t, *ldt);
-  if (*info < 0) mpiwasm_lapack_illegal("ztpqrt2", -*info);
+  const int result = host_ztpqrt2(*m, *n, *l, a, *lda, b, *ldb, t, *ldt);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztpqrt2", -result);
 }
 
 void __real_stprfs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -1665,8 +2051,13 @@ void __wrap_stprfs_(const char* uplo, const char* trans, const char* diag, const
     __real_stprfs_(uplo, trans, diag, n, nrhs, ap, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_stprfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("stprfs", -*info);
+  const int result = host_stprfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_stprfs_(uplo, trans, diag, n, nrhs, ap, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stprfs", -result);
 }
 
 void __real_dtprfs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -1677,8 +2068,13 @@ void __wrap_dtprfs_(const char* uplo, const char* trans, const char* diag, const
     __real_dtprfs_(uplo, trans, diag, n, nrhs, ap, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dtprfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dtprfs", -*info);
+  const int result = host_dtprfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_dtprfs_(uplo, trans, diag, n, nrhs, ap, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtprfs", -result);
 }
 
 void __real_ctprfs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -1689,8 +2085,13 @@ void __wrap_ctprfs_(const char* uplo, const char* trans, const char* diag, const
     __real_ctprfs_(uplo, trans, diag, n, nrhs, ap, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_ctprfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("ctprfs", -*info);
+  const int result = host_ctprfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_ctprfs_(uplo, trans, diag, n, nrhs, ap, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctprfs", -result);
 }
 
 void __real_ztprfs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -1701,8 +2102,13 @@ void __wrap_ztprfs_(const char* uplo, const char* trans, const char* diag, const
     __real_ztprfs_(uplo, trans, diag, n, nrhs, ap, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_ztprfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("ztprfs", -*info);
+  const int result = host_ztprfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_ztprfs_(uplo, trans, diag, n, nrhs, ap, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztprfs", -result);
 }
 
 void __real_stptri_(const char* uplo, const char* diag, const int* n, void* ap, int* info);
@@ -1713,8 +2119,13 @@ void __wrap_stptri_(const char* uplo, const char* diag, const int* n, void* ap, 
     __real_stptri_(uplo, diag, n, ap, info);
     return;
   }
-  *info = host_stptri((unsigned char)*uplo, (unsigned char)*diag, *n, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("stptri", -*info);
+  const int result = host_stptri((unsigned char)*uplo, (unsigned char)*diag, *n, ap);
+  if (result == mpiwasm_declined) {
+    __real_stptri_(uplo, diag, n, ap, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stptri", -result);
 }
 
 void __real_dtptri_(const char* uplo, const char* diag, const int* n, void* ap, int* info);
@@ -1725,8 +2136,13 @@ void __wrap_dtptri_(const char* uplo, const char* diag, const int* n, void* ap, 
     __real_dtptri_(uplo, diag, n, ap, info);
     return;
   }
-  *info = host_dtptri((unsigned char)*uplo, (unsigned char)*diag, *n, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("dtptri", -*info);
+  const int result = host_dtptri((unsigned char)*uplo, (unsigned char)*diag, *n, ap);
+  if (result == mpiwasm_declined) {
+    __real_dtptri_(uplo, diag, n, ap, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtptri", -result);
 }
 
 void __real_ctptri_(const char* uplo, const char* diag, const int* n, void* ap, int* info);
@@ -1737,8 +2153,13 @@ void __wrap_ctptri_(const char* uplo, const char* diag, const int* n, void* ap, 
     __real_ctptri_(uplo, diag, n, ap, info);
     return;
   }
-  *info = host_ctptri((unsigned char)*uplo, (unsigned char)*diag, *n, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("ctptri", -*info);
+  const int result = host_ctptri((unsigned char)*uplo, (unsigned char)*diag, *n, ap);
+  if (result == mpiwasm_declined) {
+    __real_ctptri_(uplo, diag, n, ap, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctptri", -result);
 }
 
 void __real_ztptri_(const char* uplo, const char* diag, const int* n, void* ap, int* info);
@@ -1749,8 +2170,13 @@ void __wrap_ztptri_(const char* uplo, const char* diag, const int* n, void* ap, 
     __real_ztptri_(uplo, diag, n, ap, info);
     return;
   }
-  *info = host_ztptri((unsigned char)*uplo, (unsigned char)*diag, *n, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("ztptri", -*info);
+  const int result = host_ztptri((unsigned char)*uplo, (unsigned char)*diag, *n, ap);
+  if (result == mpiwasm_declined) {
+    __real_ztptri_(uplo, diag, n, ap, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztptri", -result);
 }
 
 void __real_stptrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, int* info);
@@ -1761,8 +2187,9 @@ void __wrap_stptrs_(const char* uplo, const char* trans, const char* diag, const
     __real_stptrs_(uplo, trans, diag, n, nrhs, ap, b, ldb, info);
     return;
   }
-  *info = host_stptrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("stptrs", -*info);
+  const int result = host_stptrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stptrs", -result);
 }
 
 void __real_dtptrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, int* info);
@@ -1773,8 +2200,9 @@ void __wrap_dtptrs_(const char* uplo, const char* trans, const char* diag, const
     __real_dtptrs_(uplo, trans, diag, n, nrhs, ap, b, ldb, info);
     return;
   }
-  *info = host_dtptrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dtptrs", -*info);
+  const int result = host_dtptrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtptrs", -result);
 }
 
 void __real_ctptrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, int* info);
@@ -1785,8 +2213,9 @@ void __wrap_ctptrs_(const char* uplo, const char* trans, const char* diag, const
     __real_ctptrs_(uplo, trans, diag, n, nrhs, ap, b, ldb, info);
     return;
   }
-  *info = host_ctptrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("ctptrs", -*info);
+  const int result = host_ctptrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctptrs", -result);
 }
 
 void __real_ztptrs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* ap, void* b, const int* ldb, int* info);
@@ -1797,8 +2226,9 @@ void __wrap_ztptrs_(const char* uplo, const char* trans, const char* diag, const
     __real_ztptrs_(uplo, trans, diag, n, nrhs, ap, b, ldb, info);
     return;
   }
-  *info = host_ztptrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("ztptrs", -*info);
+  const int result = host_ztptrs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, ap, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztptrs", -result);
 }
 
 void __real_stpttf_(const char* transr, const char* uplo, const int* n, void* ap, void* arf, int* info);
@@ -1809,8 +2239,9 @@ void __wrap_stpttf_(const char* transr, const char* uplo, const int* n, void* ap
     __real_stpttf_(transr, uplo, n, ap, arf, info);
     return;
   }
-  *info = host_stpttf((unsigned char)*transr, (unsigned char)*uplo, *n, ap, arf);
-  if (*info < 0) mpiwasm_lapack_illegal("stpttf", -*info);
+  const int result = host_stpttf((unsigned char)*transr, (unsigned char)*uplo, *n, ap, arf);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stpttf", -result);
 }
 
 void __real_dtpttf_(const char* transr, const char* uplo, const int* n, void* ap, void* arf, int* info);
@@ -1821,8 +2252,9 @@ void __wrap_dtpttf_(const char* transr, const char* uplo, const int* n, void* ap
     __real_dtpttf_(transr, uplo, n, ap, arf, info);
     return;
   }
-  *info = host_dtpttf((unsigned char)*transr, (unsigned char)*uplo, *n, ap, arf);
-  if (*info < 0) mpiwasm_lapack_illegal("dtpttf", -*info);
+  const int result = host_dtpttf((unsigned char)*transr, (unsigned char)*uplo, *n, ap, arf);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtpttf", -result);
 }
 
 void __real_ctpttf_(const char* transr, const char* uplo, const int* n, void* ap, void* arf, int* info);
@@ -1833,8 +2265,9 @@ void __wrap_ctpttf_(const char* transr, const char* uplo, const int* n, void* ap
     __real_ctpttf_(transr, uplo, n, ap, arf, info);
     return;
   }
-  *info = host_ctpttf((unsigned char)*transr, (unsigned char)*uplo, *n, ap, arf);
-  if (*info < 0) mpiwasm_lapack_illegal("ctpttf", -*info);
+  const int result = host_ctpttf((unsigned char)*transr, (unsigned char)*uplo, *n, ap, arf);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctpttf", -result);
 }
 
 void __real_ztpttf_(const char* transr, const char* uplo, const int* n, void* ap, void* arf, int* info);
@@ -1845,8 +2278,9 @@ void __wrap_ztpttf_(const char* transr, const char* uplo, const int* n, void* ap
     __real_ztpttf_(transr, uplo, n, ap, arf, info);
     return;
   }
-  *info = host_ztpttf((unsigned char)*transr, (unsigned char)*uplo, *n, ap, arf);
-  if (*info < 0) mpiwasm_lapack_illegal("ztpttf", -*info);
+  const int result = host_ztpttf((unsigned char)*transr, (unsigned char)*uplo, *n, ap, arf);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztpttf", -result);
 }
 
 void __real_stpttr_(const char* uplo, const int* n, void* ap, void* a, const int* lda, int* info);
@@ -1857,8 +2291,9 @@ void __wrap_stpttr_(const char* uplo, const int* n, void* ap, void* a, const int
     __real_stpttr_(uplo, n, ap, a, lda, info);
     return;
   }
-  *info = host_stpttr((unsigned char)*uplo, *n, ap, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("stpttr", -*info);
+  const int result = host_stpttr((unsigned char)*uplo, *n, ap, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stpttr", -result);
 }
 
 void __real_dtpttr_(const char* uplo, const int* n, void* ap, void* a, const int* lda, int* info);
@@ -1869,8 +2304,9 @@ void __wrap_dtpttr_(const char* uplo, const int* n, void* ap, void* a, const int
     __real_dtpttr_(uplo, n, ap, a, lda, info);
     return;
   }
-  *info = host_dtpttr((unsigned char)*uplo, *n, ap, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("dtpttr", -*info);
+  const int result = host_dtpttr((unsigned char)*uplo, *n, ap, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtpttr", -result);
 }
 
 void __real_ctpttr_(const char* uplo, const int* n, void* ap, void* a, const int* lda, int* info);
@@ -1881,8 +2317,9 @@ void __wrap_ctpttr_(const char* uplo, const int* n, void* ap, void* a, const int
     __real_ctpttr_(uplo, n, ap, a, lda, info);
     return;
   }
-  *info = host_ctpttr((unsigned char)*uplo, *n, ap, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("ctpttr", -*info);
+  const int result = host_ctpttr((unsigned char)*uplo, *n, ap, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctpttr", -result);
 }
 
 void __real_ztpttr_(const char* uplo, const int* n, void* ap, void* a, const int* lda, int* info);
@@ -1893,8 +2330,9 @@ void __wrap_ztpttr_(const char* uplo, const int* n, void* ap, void* a, const int
     __real_ztpttr_(uplo, n, ap, a, lda, info);
     return;
   }
-  *info = host_ztpttr((unsigned char)*uplo, *n, ap, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("ztpttr", -*info);
+  const int result = host_ztpttr((unsigned char)*uplo, *n, ap, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztpttr", -result);
 }
 
 void __real_cupmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n, void* ap, void* tau, void* c, const int* ldc, void* work, int* info);
@@ -1905,8 +2343,9 @@ void __wrap_cupmtr_(const char* side, const char* uplo, const char* trans, const
     __real_cupmtr_(side, uplo, trans, m, n, ap, tau, c, ldc, work, info);
     return;
   }
-  *info = host_cupmtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, ap, tau, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("cupmtr", -*info);
+  const int result = host_cupmtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, ap, tau, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cupmtr", -result);
 }
 
 void __real_zupmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n, void* ap, void* tau, void* c, const int* ldc, void* work, int* info);
@@ -1917,6 +2356,7 @@ void __wrap_zupmtr_(const char* side, const char* uplo, const char* trans, const
     __real_zupmtr_(side, uplo, trans, m, n, ap, tau, c, ldc, work, info);
     return;
   }
-  *info = host_zupmtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, ap, tau, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("zupmtr", -*info);
+  const int result = host_zupmtr((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*trans, *m, *n, ap, tau, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zupmtr", -result);
 }

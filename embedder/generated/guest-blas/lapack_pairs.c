@@ -9,8 +9,9 @@ void __wrap_sggbal_(const char* job, const int* n, void* a, const int* lda, void
     __real_sggbal_(job, n, a, lda, b, ldb, ilo, ihi, lscale, rscale, work, info);
     return;
   }
-  *info = host_sggbal((unsigned char)*job, *n, a, *lda, b, *ldb, ilo, ihi, lscale, rscale);
-  if (*info < 0) mpiwasm_lapack_illegal("sggbal", -*info);
+  const int result = host_sggbal((unsigned char)*job, *n, a, *lda, b, *ldb, ilo, ihi, lscale, rscale);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sggbal", -result);
 }
 
 void __real_dggbal_(const char* job, const int* n, void* a, const int* lda, void* b, const int* ldb, void* ilo, void* ihi, void* lscale, void* rscale, void* work, int* info);
@@ -21,8 +22,9 @@ void __wrap_dggbal_(const char* job, const int* n, void* a, const int* lda, void
     __real_dggbal_(job, n, a, lda, b, ldb, ilo, ihi, lscale, rscale, work, info);
     return;
   }
-  *info = host_dggbal((unsigned char)*job, *n, a, *lda, b, *ldb, ilo, ihi, lscale, rscale);
-  if (*info < 0) mpiwasm_lapack_illegal("dggbal", -*info);
+  const int result = host_dggbal((unsigned char)*job, *n, a, *lda, b, *ldb, ilo, ihi, lscale, rscale);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dggbal", -result);
 }
 
 void __real_cggbal_(const char* job, const int* n, void* a, const int* lda, void* b, const int* ldb, void* ilo, void* ihi, void* lscale, void* rscale, void* work, int* info);
@@ -33,8 +35,9 @@ void __wrap_cggbal_(const char* job, const int* n, void* a, const int* lda, void
     __real_cggbal_(job, n, a, lda, b, ldb, ilo, ihi, lscale, rscale, work, info);
     return;
   }
-  *info = host_cggbal((unsigned char)*job, *n, a, *lda, b, *ldb, ilo, ihi, lscale, rscale);
-  if (*info < 0) mpiwasm_lapack_illegal("cggbal", -*info);
+  const int result = host_cggbal((unsigned char)*job, *n, a, *lda, b, *ldb, ilo, ihi, lscale, rscale);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cggbal", -result);
 }
 
 void __real_zggbal_(const char* job, const int* n, void* a, const int* lda, void* b, const int* ldb, void* ilo, void* ihi, void* lscale, void* rscale, void* work, int* info);
@@ -45,8 +48,9 @@ void __wrap_zggbal_(const char* job, const int* n, void* a, const int* lda, void
     __real_zggbal_(job, n, a, lda, b, ldb, ilo, ihi, lscale, rscale, work, info);
     return;
   }
-  *info = host_zggbal((unsigned char)*job, *n, a, *lda, b, *ldb, ilo, ihi, lscale, rscale);
-  if (*info < 0) mpiwasm_lapack_illegal("zggbal", -*info);
+  const int result = host_zggbal((unsigned char)*job, *n, a, *lda, b, *ldb, ilo, ihi, lscale, rscale);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zggbal", -result);
 }
 
 void __real_sggev3_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alphar, void* alphai, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info);
@@ -57,8 +61,13 @@ void __wrap_sggev3_(const char* jobvl, const char* jobvr, const int* n, void* a,
     __real_sggev3_(jobvl, jobvr, n, a, lda, b, ldb, alphar, alphai, beta, vl, ldvl, vr, ldvr, work, lwork, info);
     return;
   }
-  *info = host_sggev3((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alphar, alphai, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sggev3", -*info);
+  const int result = host_sggev3((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alphar, alphai, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sggev3_(jobvl, jobvr, n, a, lda, b, ldb, alphar, alphai, beta, vl, ldvl, vr, ldvr, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sggev3", -result);
 }
 
 void __real_dggev3_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alphar, void* alphai, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, int* info);
@@ -69,8 +78,13 @@ void __wrap_dggev3_(const char* jobvl, const char* jobvr, const int* n, void* a,
     __real_dggev3_(jobvl, jobvr, n, a, lda, b, ldb, alphar, alphai, beta, vl, ldvl, vr, ldvr, work, lwork, info);
     return;
   }
-  *info = host_dggev3((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alphar, alphai, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dggev3", -*info);
+  const int result = host_dggev3((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alphar, alphai, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dggev3_(jobvl, jobvr, n, a, lda, b, ldb, alphar, alphai, beta, vl, ldvl, vr, ldvr, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dggev3", -result);
 }
 
 void __real_cggev3_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info);
@@ -81,8 +95,13 @@ void __wrap_cggev3_(const char* jobvl, const char* jobvr, const int* n, void* a,
     __real_cggev3_(jobvl, jobvr, n, a, lda, b, ldb, alpha, beta, vl, ldvl, vr, ldvr, work, lwork, rwork, info);
     return;
   }
-  *info = host_cggev3((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alpha, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cggev3", -*info);
+  const int result = host_cggev3((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alpha, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cggev3_(jobvl, jobvr, n, a, lda, b, ldb, alpha, beta, vl, ldvl, vr, ldvr, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cggev3", -result);
 }
 
 void __real_zggev3_(const char* jobvl, const char* jobvr, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* work, const int* lwork, void* rwork, int* info);
@@ -93,8 +112,13 @@ void __wrap_zggev3_(const char* jobvl, const char* jobvr, const int* n, void* a,
     __real_zggev3_(jobvl, jobvr, n, a, lda, b, ldb, alpha, beta, vl, ldvl, vr, ldvr, work, lwork, rwork, info);
     return;
   }
-  *info = host_zggev3((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alpha, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zggev3", -*info);
+  const int result = host_zggev3((unsigned char)*jobvl, (unsigned char)*jobvr, *n, a, *lda, b, *ldb, alpha, beta, vl, *ldvl, vr, *ldvr, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zggev3_(jobvl, jobvr, n, a, lda, b, ldb, alpha, beta, vl, ldvl, vr, ldvr, work, lwork, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zggev3", -result);
 }
 
 void __real_sggevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alphar, void* alphai, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* lscale, void* rscale, void* abnrm, void* bbnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* iwork, void* bwork, int* info);
@@ -105,8 +129,13 @@ void __wrap_sggevx_(const char* balanc, const char* jobvl, const char* jobvr, co
     __real_sggevx_(balanc, jobvl, jobvr, sense, n, a, lda, b, ldb, alphar, alphai, beta, vl, ldvl, vr, ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, lwork, iwork, bwork, info);
     return;
   }
-  *info = host_sggevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, b, *ldb, alphar, alphai, beta, vl, *ldvl, vr, *ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sggevx", -*info);
+  const int result = host_sggevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, b, *ldb, alphar, alphai, beta, vl, *ldvl, vr, *ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sggevx_(balanc, jobvl, jobvr, sense, n, a, lda, b, ldb, alphar, alphai, beta, vl, ldvl, vr, ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, lwork, iwork, bwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sggevx", -result);
 }
 
 void __real_dggevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alphar, void* alphai, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* lscale, void* rscale, void* abnrm, void* bbnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* iwork, void* bwork, int* info);
@@ -117,8 +146,13 @@ void __wrap_dggevx_(const char* balanc, const char* jobvl, const char* jobvr, co
     __real_dggevx_(balanc, jobvl, jobvr, sense, n, a, lda, b, ldb, alphar, alphai, beta, vl, ldvl, vr, ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, lwork, iwork, bwork, info);
     return;
   }
-  *info = host_dggevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, b, *ldb, alphar, alphai, beta, vl, *ldvl, vr, *ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dggevx", -*info);
+  const int result = host_dggevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, b, *ldb, alphar, alphai, beta, vl, *ldvl, vr, *ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dggevx_(balanc, jobvl, jobvr, sense, n, a, lda, b, ldb, alphar, alphai, beta, vl, ldvl, vr, ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, lwork, iwork, bwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dggevx", -result);
 }
 
 void __real_cggevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* lscale, void* rscale, void* abnrm, void* bbnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* rwork, void* iwork, void* bwork, int* info);
@@ -129,8 +163,13 @@ void __wrap_cggevx_(const char* balanc, const char* jobvl, const char* jobvr, co
     __real_cggevx_(balanc, jobvl, jobvr, sense, n, a, lda, b, ldb, alpha, beta, vl, ldvl, vr, ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, lwork, rwork, iwork, bwork, info);
     return;
   }
-  *info = host_cggevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, b, *ldb, alpha, beta, vl, *ldvl, vr, *ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cggevx", -*info);
+  const int result = host_cggevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, b, *ldb, alpha, beta, vl, *ldvl, vr, *ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cggevx_(balanc, jobvl, jobvr, sense, n, a, lda, b, ldb, alpha, beta, vl, ldvl, vr, ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, lwork, rwork, iwork, bwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cggevx", -result);
 }
 
 void __real_zggevx_(const char* balanc, const char* jobvl, const char* jobvr, const char* sense, const int* n, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* vl, const int* ldvl, void* vr, const int* ldvr, void* ilo, void* ihi, void* lscale, void* rscale, void* abnrm, void* bbnrm, void* rconde, void* rcondv, void* work, const int* lwork, void* rwork, void* iwork, void* bwork, int* info);
@@ -141,8 +180,13 @@ void __wrap_zggevx_(const char* balanc, const char* jobvl, const char* jobvr, co
     __real_zggevx_(balanc, jobvl, jobvr, sense, n, a, lda, b, ldb, alpha, beta, vl, ldvl, vr, ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, lwork, rwork, iwork, bwork, info);
     return;
   }
-  *info = host_zggevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, b, *ldb, alpha, beta, vl, *ldvl, vr, *ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zggevx", -*info);
+  const int result = host_zggevx((unsigned char)*balanc, (unsigned char)*jobvl, (unsigned char)*jobvr, (unsigned char)*sense, *n, a, *lda, b, *ldb, alpha, beta, vl, *ldvl, vr, *ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zggevx_(balanc, jobvl, jobvr, sense, n, a, lda, b, ldb, alpha, beta, vl, ldvl, vr, ldvr, ilo, ihi, lscale, rscale, abnrm, bbnrm, rconde, rcondv, work, lwork, rwork, iwork, bwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zggevx", -result);
 }
 
 void __real_sggglm_(const int* n, const int* m, const int* p, void* a, const int* lda, void* b, const int* ldb, void* d, void* x, void* y, void* work, const int* lwork, int* info);
@@ -153,8 +197,13 @@ void __wrap_sggglm_(const int* n, const int* m, const int* p, void* a, const int
     __real_sggglm_(n, m, p, a, lda, b, ldb, d, x, y, work, lwork, info);
     return;
   }
-  *info = host_sggglm(*n, *m, *p, a, *lda, b, *ldb, d, x, y, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sggglm", -*info);
+  const int result = host_sggglm(*n, *m, *p, a, *lda, b, *ldb, d, x, y, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sggglm_(n, m, p, a, lda, b, ldb, d, x, y, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sggglm", -result);
 }
 
 void __real_dggglm_(const int* n, const int* m, const int* p, void* a, const int* lda, void* b, const int* ldb, void* d, void* x, void* y, void* work, const int* lwork, int* info);
@@ -165,8 +214,13 @@ void __wrap_dggglm_(const int* n, const int* m, const int* p, void* a, const int
     __real_dggglm_(n, m, p, a, lda, b, ldb, d, x, y, work, lwork, info);
     return;
   }
-  *info = host_dggglm(*n, *m, *p, a, *lda, b, *ldb, d, x, y, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dggglm", -*info);
+  const int result = host_dggglm(*n, *m, *p, a, *lda, b, *ldb, d, x, y, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dggglm_(n, m, p, a, lda, b, ldb, d, x, y, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dggglm", -result);
 }
 
 void __real_cggglm_(const int* n, const int* m, const int* p, void* a, const int* lda, void* b, const int* ldb, void* d, void* x, void* y, void* work, const int* lwork, int* info);
@@ -177,8 +231,13 @@ void __wrap_cggglm_(const int* n, const int* m, const int* p, void* a, const int
     __real_cggglm_(n, m, p, a, lda, b, ldb, d, x, y, work, lwork, info);
     return;
   }
-  *info = host_cggglm(*n, *m, *p, a, *lda, b, *ldb, d, x, y, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cggglm", -*info);
+  const int result = host_cggglm(*n, *m, *p, a, *lda, b, *ldb, d, x, y, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cggglm_(n, m, p, a, lda, b, ldb, d, x, y, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cggglm", -result);
 }
 
 void __real_zggglm_(const int* n, const int* m, const int* p, void* a, const int* lda, void* b, const int* ldb, void* d, void* x, void* y, void* work, const int* lwork, int* info);
@@ -189,8 +248,13 @@ void __wrap_zggglm_(const int* n, const int* m, const int* p, void* a, const int
     __real_zggglm_(n, m, p, a, lda, b, ldb, d, x, y, work, lwork, info);
     return;
   }
-  *info = host_zggglm(*n, *m, *p, a, *lda, b, *ldb, d, x, y, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zggglm", -*info);
+  const int result = host_zggglm(*n, *m, *p, a, *lda, b, *ldb, d, x, y, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zggglm_(n, m, p, a, lda, b, ldb, d, x, y, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zggglm", -result);
 }
 
 void __real_sgghd3_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, int* info);
@@ -201,8 +265,13 @@ void __wrap_sgghd3_(const char* compq, const char* compz, const int* n, const in
     __real_sgghd3_(compq, compz, n, ilo, ihi, a, lda, b, ldb, q, ldq, z, ldz, work, lwork, info);
     return;
   }
-  *info = host_sgghd3((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgghd3", -*info);
+  const int result = host_sgghd3((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sgghd3_(compq, compz, n, ilo, ihi, a, lda, b, ldb, q, ldq, z, ldz, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgghd3", -result);
 }
 
 void __real_dgghd3_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, int* info);
@@ -213,8 +282,13 @@ void __wrap_dgghd3_(const char* compq, const char* compz, const int* n, const in
     __real_dgghd3_(compq, compz, n, ilo, ihi, a, lda, b, ldb, q, ldq, z, ldz, work, lwork, info);
     return;
   }
-  *info = host_dgghd3((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgghd3", -*info);
+  const int result = host_dgghd3((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dgghd3_(compq, compz, n, ilo, ihi, a, lda, b, ldb, q, ldq, z, ldz, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgghd3", -result);
 }
 
 void __real_cgghd3_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, int* info);
@@ -225,8 +299,13 @@ void __wrap_cgghd3_(const char* compq, const char* compz, const int* n, const in
     __real_cgghd3_(compq, compz, n, ilo, ihi, a, lda, b, ldb, q, ldq, z, ldz, work, lwork, info);
     return;
   }
-  *info = host_cgghd3((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgghd3", -*info);
+  const int result = host_cgghd3((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cgghd3_(compq, compz, n, ilo, ihi, a, lda, b, ldb, q, ldq, z, ldz, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgghd3", -result);
 }
 
 void __real_zgghd3_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, int* info);
@@ -237,8 +316,13 @@ void __wrap_zgghd3_(const char* compq, const char* compz, const int* n, const in
     __real_zgghd3_(compq, compz, n, ilo, ihi, a, lda, b, ldb, q, ldq, z, ldz, work, lwork, info);
     return;
   }
-  *info = host_zgghd3((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgghd3", -*info);
+  const int result = host_zgghd3((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zgghd3_(compq, compz, n, ilo, ihi, a, lda, b, ldb, q, ldq, z, ldz, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgghd3", -result);
 }
 
 void __real_sgghrd_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, int* info);
@@ -249,8 +333,9 @@ void __wrap_sgghrd_(const char* compq, const char* compz, const int* n, const in
     __real_sgghrd_(compq, compz, n, ilo, ihi, a, lda, b, ldb, q, ldq, z, ldz, info);
     return;
   }
-  *info = host_sgghrd((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("sgghrd", -*info);
+  const int result = host_sgghrd((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgghrd", -result);
 }
 
 void __real_dgghrd_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, int* info);
@@ -261,8 +346,9 @@ void __wrap_dgghrd_(const char* compq, const char* compz, const int* n, const in
     __real_dgghrd_(compq, compz, n, ilo, ihi, a, lda, b, ldb, q, ldq, z, ldz, info);
     return;
   }
-  *info = host_dgghrd((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("dgghrd", -*info);
+  const int result = host_dgghrd((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgghrd", -result);
 }
 
 void __real_cgghrd_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, int* info);
@@ -273,8 +359,9 @@ void __wrap_cgghrd_(const char* compq, const char* compz, const int* n, const in
     __real_cgghrd_(compq, compz, n, ilo, ihi, a, lda, b, ldb, q, ldq, z, ldz, info);
     return;
   }
-  *info = host_cgghrd((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("cgghrd", -*info);
+  const int result = host_cgghrd((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgghrd", -result);
 }
 
 void __real_zgghrd_(const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, int* info);
@@ -285,8 +372,9 @@ void __wrap_zgghrd_(const char* compq, const char* compz, const int* n, const in
     __real_zgghrd_(compq, compz, n, ilo, ihi, a, lda, b, ldb, q, ldq, z, ldz, info);
     return;
   }
-  *info = host_zgghrd((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("zgghrd", -*info);
+  const int result = host_zgghrd((unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, a, *lda, b, *ldb, q, *ldq, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgghrd", -result);
 }
 
 void __real_sggqrf_(const int* n, const int* m, const int* p, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info);
@@ -297,8 +385,9 @@ void __wrap_sggqrf_(const int* n, const int* m, const int* p, void* a, const int
     __real_sggqrf_(n, m, p, a, lda, taua, b, ldb, taub, work, lwork, info);
     return;
   }
-  *info = host_sggqrf(*n, *m, *p, a, *lda, taua, b, *ldb, taub, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sggqrf", -*info);
+  const int result = host_sggqrf(*n, *m, *p, a, *lda, taua, b, *ldb, taub, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sggqrf", -result);
 }
 
 void __real_dggqrf_(const int* n, const int* m, const int* p, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info);
@@ -309,8 +398,9 @@ void __wrap_dggqrf_(const int* n, const int* m, const int* p, void* a, const int
     __real_dggqrf_(n, m, p, a, lda, taua, b, ldb, taub, work, lwork, info);
     return;
   }
-  *info = host_dggqrf(*n, *m, *p, a, *lda, taua, b, *ldb, taub, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dggqrf", -*info);
+  const int result = host_dggqrf(*n, *m, *p, a, *lda, taua, b, *ldb, taub, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dggqrf", -result);
 }
 
 void __real_cggqrf_(const int* n, const int* m, const int* p, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info);
@@ -321,8 +411,9 @@ void __wrap_cggqrf_(const int* n, const int* m, const int* p, void* a, const int
     __real_cggqrf_(n, m, p, a, lda, taua, b, ldb, taub, work, lwork, info);
     return;
   }
-  *info = host_cggqrf(*n, *m, *p, a, *lda, taua, b, *ldb, taub, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cggqrf", -*info);
+  const int result = host_cggqrf(*n, *m, *p, a, *lda, taua, b, *ldb, taub, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cggqrf", -result);
 }
 
 void __real_zggqrf_(const int* n, const int* m, const int* p, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info);
@@ -333,8 +424,9 @@ void __wrap_zggqrf_(const int* n, const int* m, const int* p, void* a, const int
     __real_zggqrf_(n, m, p, a, lda, taua, b, ldb, taub, work, lwork, info);
     return;
   }
-  *info = host_zggqrf(*n, *m, *p, a, *lda, taua, b, *ldb, taub, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zggqrf", -*info);
+  const int result = host_zggqrf(*n, *m, *p, a, *lda, taua, b, *ldb, taub, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zggqrf", -result);
 }
 
 void __real_sggrqf_(const int* m, const int* p, const int* n, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info);
@@ -345,8 +437,9 @@ void __wrap_sggrqf_(const int* m, const int* p, const int* n, void* a, const int
     __real_sggrqf_(m, p, n, a, lda, taua, b, ldb, taub, work, lwork, info);
     return;
   }
-  *info = host_sggrqf(*m, *p, *n, a, *lda, taua, b, *ldb, taub, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sggrqf", -*info);
+  const int result = host_sggrqf(*m, *p, *n, a, *lda, taua, b, *ldb, taub, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sggrqf", -result);
 }
 
 void __real_dggrqf_(const int* m, const int* p, const int* n, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info);
@@ -357,8 +450,9 @@ void __wrap_dggrqf_(const int* m, const int* p, const int* n, void* a, const int
     __real_dggrqf_(m, p, n, a, lda, taua, b, ldb, taub, work, lwork, info);
     return;
   }
-  *info = host_dggrqf(*m, *p, *n, a, *lda, taua, b, *ldb, taub, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dggrqf", -*info);
+  const int result = host_dggrqf(*m, *p, *n, a, *lda, taua, b, *ldb, taub, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dggrqf", -result);
 }
 
 void __real_cggrqf_(const int* m, const int* p, const int* n, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info);
@@ -369,8 +463,9 @@ void __wrap_cggrqf_(const int* m, const int* p, const int* n, void* a, const int
     __real_cggrqf_(m, p, n, a, lda, taua, b, ldb, taub, work, lwork, info);
     return;
   }
-  *info = host_cggrqf(*m, *p, *n, a, *lda, taua, b, *ldb, taub, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cggrqf", -*info);
+  const int result = host_cggrqf(*m, *p, *n, a, *lda, taua, b, *ldb, taub, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cggrqf", -result);
 }
 
 void __real_zggrqf_(const int* m, const int* p, const int* n, void* a, const int* lda, void* taua, void* b, const int* ldb, void* taub, void* work, const int* lwork, int* info);
@@ -381,8 +476,9 @@ void __wrap_zggrqf_(const int* m, const int* p, const int* n, void* a, const int
     __real_zggrqf_(m, p, n, a, lda, taua, b, ldb, taub, work, lwork, info);
     return;
   }
-  *info = host_zggrqf(*m, *p, *n, a, *lda, taua, b, *ldb, taub, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zggrqf", -*info);
+  const int result = host_zggrqf(*m, *p, *n, a, *lda, taua, b, *ldb, taub, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zggrqf", -result);
 }
 
 void __real_sggsvd3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* n, const int* p, void* k, void* l, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* work, const int* lwork, void* iwork, int* info);
@@ -393,8 +489,9 @@ void __wrap_sggsvd3_(const char* jobu, const char* jobv, const char* jobq, const
     __real_sggsvd3_(jobu, jobv, jobq, m, n, p, k, l, a, lda, b, ldb, alpha, beta, u, ldu, v, ldv, q, ldq, work, lwork, iwork, info);
     return;
   }
-  *info = host_sggsvd3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *n, *p, k, l, a, *lda, b, *ldb, alpha, beta, u, *ldu, v, *ldv, q, *ldq, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sggsvd3", -*info);
+  const int result = host_sggsvd3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *n, *p, k, l, a, *lda, b, *ldb, alpha, beta, u, *ldu, v, *ldv, q, *ldq, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sggsvd3", -result);
 }
 
 void __real_dggsvd3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* n, const int* p, void* k, void* l, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* work, const int* lwork, void* iwork, int* info);
@@ -405,8 +502,9 @@ void __wrap_dggsvd3_(const char* jobu, const char* jobv, const char* jobq, const
     __real_dggsvd3_(jobu, jobv, jobq, m, n, p, k, l, a, lda, b, ldb, alpha, beta, u, ldu, v, ldv, q, ldq, work, lwork, iwork, info);
     return;
   }
-  *info = host_dggsvd3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *n, *p, k, l, a, *lda, b, *ldb, alpha, beta, u, *ldu, v, *ldv, q, *ldq, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dggsvd3", -*info);
+  const int result = host_dggsvd3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *n, *p, k, l, a, *lda, b, *ldb, alpha, beta, u, *ldu, v, *ldv, q, *ldq, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dggsvd3", -result);
 }
 
 void __real_cggsvd3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* n, const int* p, void* k, void* l, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* work, const int* lwork, void* rwork, void* iwork, int* info);
@@ -417,8 +515,9 @@ void __wrap_cggsvd3_(const char* jobu, const char* jobv, const char* jobq, const
     __real_cggsvd3_(jobu, jobv, jobq, m, n, p, k, l, a, lda, b, ldb, alpha, beta, u, ldu, v, ldv, q, ldq, work, lwork, rwork, iwork, info);
     return;
   }
-  *info = host_cggsvd3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *n, *p, k, l, a, *lda, b, *ldb, alpha, beta, u, *ldu, v, *ldv, q, *ldq, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cggsvd3", -*info);
+  const int result = host_cggsvd3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *n, *p, k, l, a, *lda, b, *ldb, alpha, beta, u, *ldu, v, *ldv, q, *ldq, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cggsvd3", -result);
 }
 
 void __real_zggsvd3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* n, const int* p, void* k, void* l, void* a, const int* lda, void* b, const int* ldb, void* alpha, void* beta, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* work, const int* lwork, void* rwork, void* iwork, int* info);
@@ -429,8 +528,9 @@ void __wrap_zggsvd3_(const char* jobu, const char* jobv, const char* jobq, const
     __real_zggsvd3_(jobu, jobv, jobq, m, n, p, k, l, a, lda, b, ldb, alpha, beta, u, ldu, v, ldv, q, ldq, work, lwork, rwork, iwork, info);
     return;
   }
-  *info = host_zggsvd3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *n, *p, k, l, a, *lda, b, *ldb, alpha, beta, u, *ldu, v, *ldv, q, *ldq, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zggsvd3", -*info);
+  const int result = host_zggsvd3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *n, *p, k, l, a, *lda, b, *ldb, alpha, beta, u, *ldu, v, *ldv, q, *ldq, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zggsvd3", -result);
 }
 
 void __real_sggsvp3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* p, const int* n, void* a, const int* lda, void* b, const int* ldb, const float* tola, const float* tolb, void* k, void* l, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* iwork, void* tau, void* work, const int* lwork, int* info);
@@ -441,8 +541,9 @@ void __wrap_sggsvp3_(const char* jobu, const char* jobv, const char* jobq, const
     __real_sggsvp3_(jobu, jobv, jobq, m, p, n, a, lda, b, ldb, tola, tolb, k, l, u, ldu, v, ldv, q, ldq, iwork, tau, work, lwork, info);
     return;
   }
-  *info = host_sggsvp3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *p, *n, a, *lda, b, *ldb, *tola, *tolb, k, l, u, *ldu, v, *ldv, q, *ldq, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sggsvp3", -*info);
+  const int result = host_sggsvp3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *p, *n, a, *lda, b, *ldb, *tola, *tolb, k, l, u, *ldu, v, *ldv, q, *ldq, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sggsvp3", -result);
 }
 
 void __real_dggsvp3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* p, const int* n, void* a, const int* lda, void* b, const int* ldb, const double* tola, const double* tolb, void* k, void* l, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* iwork, void* tau, void* work, const int* lwork, int* info);
@@ -453,8 +554,9 @@ void __wrap_dggsvp3_(const char* jobu, const char* jobv, const char* jobq, const
     __real_dggsvp3_(jobu, jobv, jobq, m, p, n, a, lda, b, ldb, tola, tolb, k, l, u, ldu, v, ldv, q, ldq, iwork, tau, work, lwork, info);
     return;
   }
-  *info = host_dggsvp3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *p, *n, a, *lda, b, *ldb, *tola, *tolb, k, l, u, *ldu, v, *ldv, q, *ldq, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dggsvp3", -*info);
+  const int result = host_dggsvp3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *p, *n, a, *lda, b, *ldb, *tola, *tolb, k, l, u, *ldu, v, *ldv, q, *ldq, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dggsvp3", -result);
 }
 
 void __real_cggsvp3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* p, const int* n, void* a, const int* lda, void* b, const int* ldb, const float* tola, const float* tolb, void* k, void* l, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* iwork, void* rwork, void* tau, void* work, const int* lwork, int* info);
@@ -465,8 +567,9 @@ void __wrap_cggsvp3_(const char* jobu, const char* jobv, const char* jobq, const
     __real_cggsvp3_(jobu, jobv, jobq, m, p, n, a, lda, b, ldb, tola, tolb, k, l, u, ldu, v, ldv, q, ldq, iwork, rwork, tau, work, lwork, info);
     return;
   }
-  *info = host_cggsvp3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *p, *n, a, *lda, b, *ldb, *tola, *tolb, k, l, u, *ldu, v, *ldv, q, *ldq, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cggsvp3", -*info);
+  const int result = host_cggsvp3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *p, *n, a, *lda, b, *ldb, *tola, *tolb, k, l, u, *ldu, v, *ldv, q, *ldq, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cggsvp3", -result);
 }
 
 void __real_zggsvp3_(const char* jobu, const char* jobv, const char* jobq, const int* m, const int* p, const int* n, void* a, const int* lda, void* b, const int* ldb, const double* tola, const double* tolb, void* k, void* l, void* u, const int* ldu, void* v, const int* ldv, void* q, const int* ldq, void* iwork, void* rwork, void* tau, void* work, const int* lwork, int* info);
@@ -477,8 +580,9 @@ void __wrap_zggsvp3_(const char* jobu, const char* jobv, const char* jobq, const
     __real_zggsvp3_(jobu, jobv, jobq, m, p, n, a, lda, b, ldb, tola, tolb, k, l, u, ldu, v, ldv, q, ldq, iwork, rwork, tau, work, lwork, info);
     return;
   }
-  *info = host_zggsvp3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *p, *n, a, *lda, b, *ldb, *tola, *tolb, k, l, u, *ldu, v, *ldv, q, *ldq, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zggsvp3", -*info);
+  const int result = host_zggsvp3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *p, *n, a, *lda, b, *ldb, *tola, *tolb, k, l, u, *ldu, v, *ldv, q, *ldq, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zggsvp3", -result);
 }
 
 void __real_shgeqz_(const char* job, const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* h, const int* ldh, void* t, const int* ldt, void* alphar, void* alphai, void* beta, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, int* info);
@@ -489,8 +593,9 @@ void __wrap_shgeqz_(const char* job, const char* compq, const char* compz, const
     __real_shgeqz_(job, compq, compz, n, ilo, ihi, h, ldh, t, ldt, alphar, alphai, beta, q, ldq, z, ldz, work, lwork, info);
     return;
   }
-  *info = host_shgeqz((unsigned char)*job, (unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, t, *ldt, alphar, alphai, beta, q, *ldq, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("shgeqz", -*info);
+  const int result = host_shgeqz((unsigned char)*job, (unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, t, *ldt, alphar, alphai, beta, q, *ldq, z, *ldz, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("shgeqz", -result);
 }
 
 void __real_dhgeqz_(const char* job, const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* h, const int* ldh, void* t, const int* ldt, void* alphar, void* alphai, void* beta, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, int* info);
@@ -501,8 +606,9 @@ void __wrap_dhgeqz_(const char* job, const char* compq, const char* compz, const
     __real_dhgeqz_(job, compq, compz, n, ilo, ihi, h, ldh, t, ldt, alphar, alphai, beta, q, ldq, z, ldz, work, lwork, info);
     return;
   }
-  *info = host_dhgeqz((unsigned char)*job, (unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, t, *ldt, alphar, alphai, beta, q, *ldq, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dhgeqz", -*info);
+  const int result = host_dhgeqz((unsigned char)*job, (unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, t, *ldt, alphar, alphai, beta, q, *ldq, z, *ldz, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dhgeqz", -result);
 }
 
 void __real_chgeqz_(const char* job, const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* h, const int* ldh, void* t, const int* ldt, void* alpha, void* beta, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, void* rwork, int* info);
@@ -513,8 +619,9 @@ void __wrap_chgeqz_(const char* job, const char* compq, const char* compz, const
     __real_chgeqz_(job, compq, compz, n, ilo, ihi, h, ldh, t, ldt, alpha, beta, q, ldq, z, ldz, work, lwork, rwork, info);
     return;
   }
-  *info = host_chgeqz((unsigned char)*job, (unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, t, *ldt, alpha, beta, q, *ldq, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chgeqz", -*info);
+  const int result = host_chgeqz((unsigned char)*job, (unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, t, *ldt, alpha, beta, q, *ldq, z, *ldz, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chgeqz", -result);
 }
 
 void __real_zhgeqz_(const char* job, const char* compq, const char* compz, const int* n, const int* ilo, const int* ihi, void* h, const int* ldh, void* t, const int* ldt, void* alpha, void* beta, void* q, const int* ldq, void* z, const int* ldz, void* work, const int* lwork, void* rwork, int* info);
@@ -525,8 +632,9 @@ void __wrap_zhgeqz_(const char* job, const char* compq, const char* compz, const
     __real_zhgeqz_(job, compq, compz, n, ilo, ihi, h, ldh, t, ldt, alpha, beta, q, ldq, z, ldz, work, lwork, rwork, info);
     return;
   }
-  *info = host_zhgeqz((unsigned char)*job, (unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, t, *ldt, alpha, beta, q, *ldq, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhgeqz", -*info);
+  const int result = host_zhgeqz((unsigned char)*job, (unsigned char)*compq, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, t, *ldt, alpha, beta, q, *ldq, z, *ldz, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhgeqz", -result);
 }
 
 void __real_stgexc_(const int* wantq, const int* wantz, const int* n, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, void* ifst, void* ilst, void* work, const int* lwork, int* info);
@@ -537,8 +645,9 @@ void __wrap_stgexc_(const int* wantq, const int* wantz, const int* n, void* a, c
     __real_stgexc_(wantq, wantz, n, a, lda, b, ldb, q, ldq, z, ldz, ifst, ilst, work, lwork, info);
     return;
   }
-  *info = host_stgexc(*wantq, *wantz, *n, a, *lda, b, *ldb, q, *ldq, z, *ldz, ifst, ilst, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("stgexc", -*info);
+  const int result = host_stgexc(*wantq, *wantz, *n, a, *lda, b, *ldb, q, *ldq, z, *ldz, ifst, ilst, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stgexc", -result);
 }
 
 void __real_dtgexc_(const int* wantq, const int* wantz, const int* n, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, void* ifst, void* ilst, void* work, const int* lwork, int* info);
@@ -549,8 +658,9 @@ void __wrap_dtgexc_(const int* wantq, const int* wantz, const int* n, void* a, c
     __real_dtgexc_(wantq, wantz, n, a, lda, b, ldb, q, ldq, z, ldz, ifst, ilst, work, lwork, info);
     return;
   }
-  *info = host_dtgexc(*wantq, *wantz, *n, a, *lda, b, *ldb, q, *ldq, z, *ldz, ifst, ilst, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dtgexc", -*info);
+  const int result = host_dtgexc(*wantq, *wantz, *n, a, *lda, b, *ldb, q, *ldq, z, *ldz, ifst, ilst, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtgexc", -result);
 }
 
 void __real_ctgexc_(const int* wantq, const int* wantz, const int* n, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, const int* ifst, void* ilst, int* info);
@@ -561,8 +671,9 @@ void __wrap_ctgexc_(const int* wantq, const int* wantz, const int* n, void* a, c
     __real_ctgexc_(wantq, wantz, n, a, lda, b, ldb, q, ldq, z, ldz, ifst, ilst, info);
     return;
   }
-  *info = host_ctgexc(*wantq, *wantz, *n, a, *lda, b, *ldb, q, *ldq, z, *ldz, *ifst, ilst);
-  if (*info < 0) mpiwasm_lapack_illegal("ctgexc", -*info);
+  const int result = host_ctgexc(*wantq, *wantz, *n, a, *lda, b, *ldb, q, *ldq, z, *ldz, *ifst, ilst);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctgexc", -result);
 }
 
 void __real_ztgexc_(const int* wantq, const int* wantz, const int* n, void* a, const int* lda, void* b, const int* ldb, void* q, const int* ldq, void* z, const int* ldz, const int* ifst, void* ilst, int* info);
@@ -573,6 +684,7 @@ void __wrap_ztgexc_(const int* wantq, const int* wantz, const int* n, void* a, c
     __real_ztgexc_(wantq, wantz, n, a, lda, b, ldb, q, ldq, z, ldz, ifst, ilst, info);
     return;
   }
-  *info = host_ztgexc(*wantq, *wantz, *n, a, *lda, b, *ldb, q, *ldq, z, *ldz, *ifst, ilst);
-  if (*info < 0) mpiwasm_lapack_illegal("ztgexc", -*info);
+  const int result = host_ztgexc(*wantq, *wantz, *n, a, *lda, b, *ldb, q, *ldq, z, *ldz, *ifst, ilst);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztgexc", -result);
 }

@@ -9,8 +9,9 @@ void __wrap_spocon_(const char* uplo, const int* n, void* a, const int* lda, con
     __real_spocon_(uplo, n, a, lda, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_spocon((unsigned char)*uplo, *n, a, *lda, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("spocon", -*info);
+  const int result = host_spocon((unsigned char)*uplo, *n, a, *lda, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spocon", -result);
 }
 
 void __real_dpocon_(const char* uplo, const int* n, void* a, const int* lda, const double* anorm, void* rcond, void* work, void* iwork, int* info);
@@ -21,8 +22,9 @@ void __wrap_dpocon_(const char* uplo, const int* n, void* a, const int* lda, con
     __real_dpocon_(uplo, n, a, lda, anorm, rcond, work, iwork, info);
     return;
   }
-  *info = host_dpocon((unsigned char)*uplo, *n, a, *lda, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("dpocon", -*info);
+  const int result = host_dpocon((unsigned char)*uplo, *n, a, *lda, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpocon", -result);
 }
 
 void __real_cpocon_(const char* uplo, const int* n, void* a, const int* lda, const float* anorm, void* rcond, void* work, void* rwork, int* info);
@@ -33,8 +35,9 @@ void __wrap_cpocon_(const char* uplo, const int* n, void* a, const int* lda, con
     __real_cpocon_(uplo, n, a, lda, anorm, rcond, work, rwork, info);
     return;
   }
-  *info = host_cpocon((unsigned char)*uplo, *n, a, *lda, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("cpocon", -*info);
+  const int result = host_cpocon((unsigned char)*uplo, *n, a, *lda, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpocon", -result);
 }
 
 void __real_zpocon_(const char* uplo, const int* n, void* a, const int* lda, const double* anorm, void* rcond, void* work, void* rwork, int* info);
@@ -45,8 +48,9 @@ void __wrap_zpocon_(const char* uplo, const int* n, void* a, const int* lda, con
     __real_zpocon_(uplo, n, a, lda, anorm, rcond, work, rwork, info);
     return;
   }
-  *info = host_zpocon((unsigned char)*uplo, *n, a, *lda, *anorm, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("zpocon", -*info);
+  const int result = host_zpocon((unsigned char)*uplo, *n, a, *lda, *anorm, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpocon", -result);
 }
 
 void __real_spoequ_(const int* n, void* a, const int* lda, void* s, void* scond, void* amax, int* info);
@@ -57,8 +61,9 @@ void __wrap_spoequ_(const int* n, void* a, const int* lda, void* s, void* scond,
     __real_spoequ_(n, a, lda, s, scond, amax, info);
     return;
   }
-  *info = host_spoequ(*n, a, *lda, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("spoequ", -*info);
+  const int result = host_spoequ(*n, a, *lda, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spoequ", -result);
 }
 
 void __real_spoequb_(const int* n, void* a, const int* lda, void* s, void* scond, void* amax, int* info);
@@ -69,8 +74,9 @@ void __wrap_spoequb_(const int* n, void* a, const int* lda, void* s, void* scond
     __real_spoequb_(n, a, lda, s, scond, amax, info);
     return;
   }
-  *info = host_spoequb(*n, a, *lda, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("spoequb", -*info);
+  const int result = host_spoequb(*n, a, *lda, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spoequb", -result);
 }
 
 void __real_dpoequ_(const int* n, void* a, const int* lda, void* s, void* scond, void* amax, int* info);
@@ -81,8 +87,9 @@ void __wrap_dpoequ_(const int* n, void* a, const int* lda, void* s, void* scond,
     __real_dpoequ_(n, a, lda, s, scond, amax, info);
     return;
   }
-  *info = host_dpoequ(*n, a, *lda, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("dpoequ", -*info);
+  const int result = host_dpoequ(*n, a, *lda, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpoequ", -result);
 }
 
 void __real_dpoequb_(const int* n, void* a, const int* lda, void* s, void* scond, void* amax, int* info);
@@ -93,8 +100,9 @@ void __wrap_dpoequb_(const int* n, void* a, const int* lda, void* s, void* scond
     __real_dpoequb_(n, a, lda, s, scond, amax, info);
     return;
   }
-  *info = host_dpoequb(*n, a, *lda, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("dpoequb", -*info);
+  const int result = host_dpoequb(*n, a, *lda, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpoequb", -result);
 }
 
 void __real_cpoequ_(const int* n, void* a, const int* lda, void* s, void* scond, void* amax, int* info);
@@ -105,8 +113,9 @@ void __wrap_cpoequ_(const int* n, void* a, const int* lda, void* s, void* scond,
     __real_cpoequ_(n, a, lda, s, scond, amax, info);
     return;
   }
-  *info = host_cpoequ(*n, a, *lda, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("cpoequ", -*info);
+  const int result = host_cpoequ(*n, a, *lda, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpoequ", -result);
 }
 
 void __real_cpoequb_(const int* n, void* a, const int* lda, void* s, void* scond, void* amax, int* info);
@@ -117,8 +126,9 @@ void __wrap_cpoequb_(const int* n, void* a, const int* lda, void* s, void* scond
     __real_cpoequb_(n, a, lda, s, scond, amax, info);
     return;
   }
-  *info = host_cpoequb(*n, a, *lda, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("cpoequb", -*info);
+  const int result = host_cpoequb(*n, a, *lda, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpoequb", -result);
 }
 
 void __real_zpoequ_(const int* n, void* a, const int* lda, void* s, void* scond, void* amax, int* info);
@@ -129,8 +139,9 @@ void __wrap_zpoequ_(const int* n, void* a, const int* lda, void* s, void* scond,
     __real_zpoequ_(n, a, lda, s, scond, amax, info);
     return;
   }
-  *info = host_zpoequ(*n, a, *lda, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("zpoequ", -*info);
+  const int result = host_zpoequ(*n, a, *lda, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpoequ", -result);
 }
 
 void __real_zpoequb_(const int* n, void* a, const int* lda, void* s, void* scond, void* amax, int* info);
@@ -141,8 +152,9 @@ void __wrap_zpoequb_(const int* n, void* a, const int* lda, void* s, void* scond
     __real_zpoequb_(n, a, lda, s, scond, amax, info);
     return;
   }
-  *info = host_zpoequb(*n, a, *lda, s, scond, amax);
-  if (*info < 0) mpiwasm_lapack_illegal("zpoequb", -*info);
+  const int result = host_zpoequb(*n, a, *lda, s, scond, amax);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpoequb", -result);
 }
 
 void __real_sporfs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -153,8 +165,13 @@ void __wrap_sporfs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_sporfs_(uplo, n, nrhs, a, lda, af, ldaf, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_sporfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("sporfs", -*info);
+  const int result = host_sporfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_sporfs_(uplo, n, nrhs, a, lda, af, ldaf, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sporfs", -result);
 }
 
 void __real_dporfs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -165,8 +182,13 @@ void __wrap_dporfs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_dporfs_(uplo, n, nrhs, a, lda, af, ldaf, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dporfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dporfs", -*info);
+  const int result = host_dporfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_dporfs_(uplo, n, nrhs, a, lda, af, ldaf, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dporfs", -result);
 }
 
 void __real_cporfs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -177,8 +199,13 @@ void __wrap_cporfs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_cporfs_(uplo, n, nrhs, a, lda, af, ldaf, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cporfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cporfs", -*info);
+  const int result = host_cporfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_cporfs_(uplo, n, nrhs, a, lda, af, ldaf, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cporfs", -result);
 }
 
 void __real_zporfs_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -189,8 +216,13 @@ void __wrap_zporfs_(const char* uplo, const int* n, const int* nrhs, void* a, co
     __real_zporfs_(uplo, n, nrhs, a, lda, af, ldaf, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zporfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zporfs", -*info);
+  const int result = host_zporfs((unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_zporfs_(uplo, n, nrhs, a, lda, af, ldaf, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zporfs", -result);
 }
 
 void __real_sposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, char* equed, void* s, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -201,8 +233,13 @@ void __wrap_sposvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_sposvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_sposvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("sposvx", -*info);
+  const int result = host_sposvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_sposvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sposvx", -result);
 }
 
 void __real_dposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, char* equed, void* s, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -213,8 +250,13 @@ void __wrap_dposvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_dposvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dposvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dposvx", -*info);
+  const int result = host_dposvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_dposvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dposvx", -result);
 }
 
 void __real_cposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, char* equed, void* s, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -225,8 +267,13 @@ void __wrap_cposvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_cposvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_cposvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("cposvx", -*info);
+  const int result = host_cposvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_cposvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cposvx", -result);
 }
 
 void __real_zposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* af, const int* ldaf, char* equed, void* s, void* b, const int* ldb, void* x, const int* ldx, void* rcond, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -237,8 +284,13 @@ void __wrap_zposvx_(const char* fact, const char* uplo, const int* n, const int*
     __real_zposvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_zposvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("zposvx", -*info);
+  const int result = host_zposvx((unsigned char)*fact, (unsigned char)*uplo, *n, *nrhs, a, *lda, af, *ldaf, equed, s, b, *ldb, x, *ldx, rcond, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_zposvx_(fact, uplo, n, nrhs, a, lda, af, ldaf, equed, s, b, ldb, x, ldx, rcond, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zposvx", -result);
 }
 
 void __real_spotrf2_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -249,8 +301,9 @@ void __wrap_spotrf2_(const char* uplo, const int* n, void* a, const int* lda, in
     __real_spotrf2_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_spotrf2((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("spotrf2", -*info);
+  const int result = host_spotrf2((unsigned char)*uplo, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spotrf2", -result);
 }
 
 void __real_dpotrf2_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -261,8 +314,9 @@ void __wrap_dpotrf2_(const char* uplo, const int* n, void* a, const int* lda, in
     __real_dpotrf2_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_dpotrf2((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("dpotrf2", -*info);
+  const int result = host_dpotrf2((unsigned char)*uplo, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpotrf2", -result);
 }
 
 void __real_cpotrf2_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -273,8 +327,9 @@ void __wrap_cpotrf2_(const char* uplo, const int* n, void* a, const int* lda, in
     __real_cpotrf2_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_cpotrf2((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("cpotrf2", -*info);
+  const int result = host_cpotrf2((unsigned char)*uplo, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpotrf2", -result);
 }
 
 void __real_zpotrf2_(const char* uplo, const int* n, void* a, const int* lda, int* info);
@@ -285,8 +340,9 @@ void __wrap_zpotrf2_(const char* uplo, const int* n, void* a, const int* lda, in
     __real_zpotrf2_(uplo, n, a, lda, info);
     return;
   }
-  *info = host_zpotrf2((unsigned char)*uplo, *n, a, *lda);
-  if (*info < 0) mpiwasm_lapack_illegal("zpotrf2", -*info);
+  const int result = host_zpotrf2((unsigned char)*uplo, *n, a, *lda);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpotrf2", -result);
 }
 
 void __real_spstrf_(const char* uplo, const int* n, void* a, const int* lda, void* piv, void* rank, const float* tol, void* work, int* info);
@@ -297,8 +353,9 @@ void __wrap_spstrf_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_spstrf_(uplo, n, a, lda, piv, rank, tol, work, info);
     return;
   }
-  *info = host_spstrf((unsigned char)*uplo, *n, a, *lda, piv, rank, *tol);
-  if (*info < 0) mpiwasm_lapack_illegal("spstrf", -*info);
+  const int result = host_spstrf((unsigned char)*uplo, *n, a, *lda, piv, rank, *tol);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spstrf", -result);
 }
 
 void __real_dpstrf_(const char* uplo, const int* n, void* a, const int* lda, void* piv, void* rank, const double* tol, void* work, int* info);
@@ -309,8 +366,9 @@ void __wrap_dpstrf_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_dpstrf_(uplo, n, a, lda, piv, rank, tol, work, info);
     return;
   }
-  *info = host_dpstrf((unsigned char)*uplo, *n, a, *lda, piv, rank, *tol);
-  if (*info < 0) mpiwasm_lapack_illegal("dpstrf", -*info);
+  const int result = host_dpstrf((unsigned char)*uplo, *n, a, *lda, piv, rank, *tol);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpstrf", -result);
 }
 
 void __real_cpstrf_(const char* uplo, const int* n, void* a, const int* lda, void* piv, void* rank, const float* tol, void* work, int* info);
@@ -321,8 +379,9 @@ void __wrap_cpstrf_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_cpstrf_(uplo, n, a, lda, piv, rank, tol, work, info);
     return;
   }
-  *info = host_cpstrf((unsigned char)*uplo, *n, a, *lda, piv, rank, *tol);
-  if (*info < 0) mpiwasm_lapack_illegal("cpstrf", -*info);
+  const int result = host_cpstrf((unsigned char)*uplo, *n, a, *lda, piv, rank, *tol);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpstrf", -result);
 }
 
 void __real_zpstrf_(const char* uplo, const int* n, void* a, const int* lda, void* piv, void* rank, const double* tol, void* work, int* info);
@@ -333,6 +392,7 @@ void __wrap_zpstrf_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_zpstrf_(uplo, n, a, lda, piv, rank, tol, work, info);
     return;
   }
-  *info = host_zpstrf((unsigned char)*uplo, *n, a, *lda, piv, rank, *tol);
-  if (*info < 0) mpiwasm_lapack_illegal("zpstrf", -*info);
+  const int result = host_zpstrf((unsigned char)*uplo, *n, a, *lda, piv, rank, *tol);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpstrf", -result);
 }

@@ -9,8 +9,9 @@ void __wrap_sgbtrf_(const int* m, const int* n, const int* kl, const int* ku, vo
     __real_sgbtrf_(m, n, kl, ku, ab, ldab, ipiv, info);
     return;
   }
-  *info = host_sgbtrf(*m, *n, *kl, *ku, ab, *ldab, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("sgbtrf", -*info);
+  const int result = host_sgbtrf(*m, *n, *kl, *ku, ab, *ldab, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgbtrf", -result);
 }
 
 void __real_dgbtrf_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, int* info);
@@ -21,8 +22,9 @@ void __wrap_dgbtrf_(const int* m, const int* n, const int* kl, const int* ku, vo
     __real_dgbtrf_(m, n, kl, ku, ab, ldab, ipiv, info);
     return;
   }
-  *info = host_dgbtrf(*m, *n, *kl, *ku, ab, *ldab, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("dgbtrf", -*info);
+  const int result = host_dgbtrf(*m, *n, *kl, *ku, ab, *ldab, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgbtrf", -result);
 }
 
 void __real_cgbtrf_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, int* info);
@@ -33,8 +35,9 @@ void __wrap_cgbtrf_(const int* m, const int* n, const int* kl, const int* ku, vo
     __real_cgbtrf_(m, n, kl, ku, ab, ldab, ipiv, info);
     return;
   }
-  *info = host_cgbtrf(*m, *n, *kl, *ku, ab, *ldab, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("cgbtrf", -*info);
+  const int result = host_cgbtrf(*m, *n, *kl, *ku, ab, *ldab, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgbtrf", -result);
 }
 
 void __real_zgbtrf_(const int* m, const int* n, const int* kl, const int* ku, void* ab, const int* ldab, void* ipiv, int* info);
@@ -45,8 +48,9 @@ void __wrap_zgbtrf_(const int* m, const int* n, const int* kl, const int* ku, vo
     __real_zgbtrf_(m, n, kl, ku, ab, ldab, ipiv, info);
     return;
   }
-  *info = host_zgbtrf(*m, *n, *kl, *ku, ab, *ldab, ipiv);
-  if (*info < 0) mpiwasm_lapack_illegal("zgbtrf", -*info);
+  const int result = host_zgbtrf(*m, *n, *kl, *ku, ab, *ldab, ipiv);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgbtrf", -result);
 }
 
 void __real_sgbtrs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
@@ -57,8 +61,9 @@ void __wrap_sgbtrs_(const char* trans, const int* n, const int* kl, const int* k
     __real_sgbtrs_(trans, n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
-  *info = host_sgbtrs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("sgbtrs", -*info);
+  const int result = host_sgbtrs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgbtrs", -result);
 }
 
 void __real_dgbtrs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
@@ -69,8 +74,9 @@ void __wrap_dgbtrs_(const char* trans, const int* n, const int* kl, const int* k
     __real_dgbtrs_(trans, n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
-  *info = host_dgbtrs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dgbtrs", -*info);
+  const int result = host_dgbtrs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgbtrs", -result);
 }
 
 void __real_cgbtrs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
@@ -81,8 +87,9 @@ void __wrap_cgbtrs_(const char* trans, const int* n, const int* kl, const int* k
     __real_cgbtrs_(trans, n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
-  *info = host_cgbtrs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cgbtrs", -*info);
+  const int result = host_cgbtrs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgbtrs", -result);
 }
 
 void __real_zgbtrs_(const char* trans, const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
@@ -93,8 +100,9 @@ void __wrap_zgbtrs_(const char* trans, const int* n, const int* kl, const int* k
     __real_zgbtrs_(trans, n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
-  *info = host_zgbtrs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zgbtrs", -*info);
+  const int result = host_zgbtrs((unsigned char)*trans, *n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgbtrs", -result);
 }
 
 void __real_sgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
@@ -105,8 +113,9 @@ void __wrap_sgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, 
     __real_sgbsv_(n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
-  *info = host_sgbsv(*n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("sgbsv", -*info);
+  const int result = host_sgbsv(*n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgbsv", -result);
 }
 
 void __real_dgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
@@ -117,8 +126,9 @@ void __wrap_dgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, 
     __real_dgbsv_(n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
-  *info = host_dgbsv(*n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dgbsv", -*info);
+  const int result = host_dgbsv(*n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgbsv", -result);
 }
 
 void __real_cgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
@@ -129,8 +139,9 @@ void __wrap_cgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, 
     __real_cgbsv_(n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
-  *info = host_cgbsv(*n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cgbsv", -*info);
+  const int result = host_cgbsv(*n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgbsv", -result);
 }
 
 void __real_zgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, void* ab, const int* ldab, void* ipiv, void* b, const int* ldb, int* info);
@@ -141,8 +152,9 @@ void __wrap_zgbsv_(const int* n, const int* kl, const int* ku, const int* nrhs, 
     __real_zgbsv_(n, kl, ku, nrhs, ab, ldab, ipiv, b, ldb, info);
     return;
   }
-  *info = host_zgbsv(*n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zgbsv", -*info);
+  const int result = host_zgbsv(*n, *kl, *ku, *nrhs, ab, *ldab, ipiv, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgbsv", -result);
 }
 
 void __real_sgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, void* b, const int* ldb, int* info);
@@ -153,8 +165,9 @@ void __wrap_sgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, v
     __real_sgtsv_(n, nrhs, dl, d, du, b, ldb, info);
     return;
   }
-  *info = host_sgtsv(*n, *nrhs, dl, d, du, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("sgtsv", -*info);
+  const int result = host_sgtsv(*n, *nrhs, dl, d, du, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgtsv", -result);
 }
 
 void __real_dgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, void* b, const int* ldb, int* info);
@@ -165,8 +178,9 @@ void __wrap_dgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, v
     __real_dgtsv_(n, nrhs, dl, d, du, b, ldb, info);
     return;
   }
-  *info = host_dgtsv(*n, *nrhs, dl, d, du, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dgtsv", -*info);
+  const int result = host_dgtsv(*n, *nrhs, dl, d, du, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgtsv", -result);
 }
 
 void __real_cgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, void* b, const int* ldb, int* info);
@@ -177,8 +191,9 @@ void __wrap_cgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, v
     __real_cgtsv_(n, nrhs, dl, d, du, b, ldb, info);
     return;
   }
-  *info = host_cgtsv(*n, *nrhs, dl, d, du, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cgtsv", -*info);
+  const int result = host_cgtsv(*n, *nrhs, dl, d, du, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgtsv", -result);
 }
 
 void __real_zgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, void* b, const int* ldb, int* info);
@@ -189,8 +204,9 @@ void __wrap_zgtsv_(const int* n, const int* nrhs, void* dl, void* d, void* du, v
     __real_zgtsv_(n, nrhs, dl, d, du, b, ldb, info);
     return;
   }
-  *info = host_zgtsv(*n, *nrhs, dl, d, du, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zgtsv", -*info);
+  const int result = host_zgtsv(*n, *nrhs, dl, d, du, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgtsv", -result);
 }
 
 void __real_sptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info);
@@ -201,8 +217,9 @@ void __wrap_sptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, con
     __real_sptsv_(n, nrhs, d, e, b, ldb, info);
     return;
   }
-  *info = host_sptsv(*n, *nrhs, d, e, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("sptsv", -*info);
+  const int result = host_sptsv(*n, *nrhs, d, e, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sptsv", -result);
 }
 
 void __real_dptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info);
@@ -213,8 +230,9 @@ void __wrap_dptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, con
     __real_dptsv_(n, nrhs, d, e, b, ldb, info);
     return;
   }
-  *info = host_dptsv(*n, *nrhs, d, e, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dptsv", -*info);
+  const int result = host_dptsv(*n, *nrhs, d, e, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dptsv", -result);
 }
 
 void __real_cptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info);
@@ -225,8 +243,9 @@ void __wrap_cptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, con
     __real_cptsv_(n, nrhs, d, e, b, ldb, info);
     return;
   }
-  *info = host_cptsv(*n, *nrhs, d, e, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cptsv", -*info);
+  const int result = host_cptsv(*n, *nrhs, d, e, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cptsv", -result);
 }
 
 void __real_zptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, const int* ldb, int* info);
@@ -237,8 +256,9 @@ void __wrap_zptsv_(const int* n, const int* nrhs, void* d, void* e, void* b, con
     __real_zptsv_(n, nrhs, d, e, b, ldb, info);
     return;
   }
-  *info = host_zptsv(*n, *nrhs, d, e, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zptsv", -*info);
+  const int result = host_zptsv(*n, *nrhs, d, e, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zptsv", -result);
 }
 
 void __real_spttrf_(const int* n, void* d, void* e, int* info);
@@ -249,8 +269,9 @@ void __wrap_spttrf_(const int* n, void* d, void* e, int* info) {
     __real_spttrf_(n, d, e, info);
     return;
   }
-  *info = host_spttrf(*n, d, e);
-  if (*info < 0) mpiwasm_lapack_illegal("spttrf", -*info);
+  const int result = host_spttrf(*n, d, e);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spttrf", -result);
 }
 
 void __real_dpttrf_(const int* n, void* d, void* e, int* info);
@@ -261,8 +282,9 @@ void __wrap_dpttrf_(const int* n, void* d, void* e, int* info) {
     __real_dpttrf_(n, d, e, info);
     return;
   }
-  *info = host_dpttrf(*n, d, e);
-  if (*info < 0) mpiwasm_lapack_illegal("dpttrf", -*info);
+  const int result = host_dpttrf(*n, d, e);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpttrf", -result);
 }
 
 void __real_cpttrf_(const int* n, void* d, void* e, int* info);
@@ -273,8 +295,9 @@ void __wrap_cpttrf_(const int* n, void* d, void* e, int* info) {
     __real_cpttrf_(n, d, e, info);
     return;
   }
-  *info = host_cpttrf(*n, d, e);
-  if (*info < 0) mpiwasm_lapack_illegal("cpttrf", -*info);
+  const int result = host_cpttrf(*n, d, e);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpttrf", -result);
 }
 
 void __real_zpttrf_(const int* n, void* d, void* e, int* info);
@@ -285,8 +308,9 @@ void __wrap_zpttrf_(const int* n, void* d, void* e, int* info) {
     __real_zpttrf_(n, d, e, info);
     return;
   }
-  *info = host_zpttrf(*n, d, e);
-  if (*info < 0) mpiwasm_lapack_illegal("zpttrf", -*info);
+  const int result = host_zpttrf(*n, d, e);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpttrf", -result);
 }
 
 void __real_spbtrf_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, int* info);
@@ -297,8 +321,9 @@ void __wrap_spbtrf_(const char* uplo, const int* n, const int* kd, void* ab, con
     __real_spbtrf_(uplo, n, kd, ab, ldab, info);
     return;
   }
-  *info = host_spbtrf((unsigned char)*uplo, *n, *kd, ab, *ldab);
-  if (*info < 0) mpiwasm_lapack_illegal("spbtrf", -*info);
+  const int result = host_spbtrf((unsigned char)*uplo, *n, *kd, ab, *ldab);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spbtrf", -result);
 }
 
 void __real_dpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, int* info);
@@ -309,8 +334,9 @@ void __wrap_dpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, con
     __real_dpbtrf_(uplo, n, kd, ab, ldab, info);
     return;
   }
-  *info = host_dpbtrf((unsigned char)*uplo, *n, *kd, ab, *ldab);
-  if (*info < 0) mpiwasm_lapack_illegal("dpbtrf", -*info);
+  const int result = host_dpbtrf((unsigned char)*uplo, *n, *kd, ab, *ldab);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpbtrf", -result);
 }
 
 void __real_cpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, int* info);
@@ -321,8 +347,9 @@ void __wrap_cpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, con
     __real_cpbtrf_(uplo, n, kd, ab, ldab, info);
     return;
   }
-  *info = host_cpbtrf((unsigned char)*uplo, *n, *kd, ab, *ldab);
-  if (*info < 0) mpiwasm_lapack_illegal("cpbtrf", -*info);
+  const int result = host_cpbtrf((unsigned char)*uplo, *n, *kd, ab, *ldab);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpbtrf", -result);
 }
 
 void __real_zpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, const int* ldab, int* info);
@@ -333,8 +360,9 @@ void __wrap_zpbtrf_(const char* uplo, const int* n, const int* kd, void* ab, con
     __real_zpbtrf_(uplo, n, kd, ab, ldab, info);
     return;
   }
-  *info = host_zpbtrf((unsigned char)*uplo, *n, *kd, ab, *ldab);
-  if (*info < 0) mpiwasm_lapack_illegal("zpbtrf", -*info);
+  const int result = host_zpbtrf((unsigned char)*uplo, *n, *kd, ab, *ldab);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpbtrf", -result);
 }
 
 void __real_spbtrs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
@@ -345,8 +373,9 @@ void __wrap_spbtrs_(const char* uplo, const int* n, const int* kd, const int* nr
     __real_spbtrs_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
-  *info = host_spbtrs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("spbtrs", -*info);
+  const int result = host_spbtrs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spbtrs", -result);
 }
 
 void __real_spbsv_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
@@ -357,8 +386,9 @@ void __wrap_spbsv_(const char* uplo, const int* n, const int* kd, const int* nrh
     __real_spbsv_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
-  *info = host_spbsv((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("spbsv", -*info);
+  const int result = host_spbsv((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("spbsv", -result);
 }
 
 void __real_dpbtrs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
@@ -369,8 +399,9 @@ void __wrap_dpbtrs_(const char* uplo, const int* n, const int* kd, const int* nr
     __real_dpbtrs_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
-  *info = host_dpbtrs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dpbtrs", -*info);
+  const int result = host_dpbtrs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpbtrs", -result);
 }
 
 void __real_dpbsv_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
@@ -381,8 +412,9 @@ void __wrap_dpbsv_(const char* uplo, const int* n, const int* kd, const int* nrh
     __real_dpbsv_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
-  *info = host_dpbsv((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("dpbsv", -*info);
+  const int result = host_dpbsv((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dpbsv", -result);
 }
 
 void __real_cpbtrs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
@@ -393,8 +425,9 @@ void __wrap_cpbtrs_(const char* uplo, const int* n, const int* kd, const int* nr
     __real_cpbtrs_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
-  *info = host_cpbtrs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cpbtrs", -*info);
+  const int result = host_cpbtrs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpbtrs", -result);
 }
 
 void __real_cpbsv_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
@@ -405,8 +438,9 @@ void __wrap_cpbsv_(const char* uplo, const int* n, const int* kd, const int* nrh
     __real_cpbsv_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
-  *info = host_cpbsv((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("cpbsv", -*info);
+  const int result = host_cpbsv((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cpbsv", -result);
 }
 
 void __real_zpbtrs_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
@@ -417,8 +451,9 @@ void __wrap_zpbtrs_(const char* uplo, const int* n, const int* kd, const int* nr
     __real_zpbtrs_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
-  *info = host_zpbtrs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zpbtrs", -*info);
+  const int result = host_zpbtrs((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpbtrs", -result);
 }
 
 void __real_zpbsv_(const char* uplo, const int* n, const int* kd, const int* nrhs, void* ab, const int* ldab, void* b, const int* ldb, int* info);
@@ -429,8 +464,9 @@ void __wrap_zpbsv_(const char* uplo, const int* n, const int* kd, const int* nrh
     __real_zpbsv_(uplo, n, kd, nrhs, ab, ldab, b, ldb, info);
     return;
   }
-  *info = host_zpbsv((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
-  if (*info < 0) mpiwasm_lapack_illegal("zpbsv", -*info);
+  const int result = host_zpbsv((unsigned char)*uplo, *n, *kd, *nrhs, ab, *ldab, b, *ldb);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zpbsv", -result);
 }
 
 void __real_ssytrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -441,8 +477,9 @@ void __wrap_ssytrf_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_ssytrf_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_ssytrf((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssytrf", -*info);
+  const int result = host_ssytrf((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssytrf", -result);
 }
 
 void __real_dsytrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -453,8 +490,9 @@ void __wrap_dsytrf_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_dsytrf_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_dsytrf((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsytrf", -*info);
+  const int result = host_dsytrf((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsytrf", -result);
 }
 
 void __real_csytrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -465,8 +503,9 @@ void __wrap_csytrf_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_csytrf_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_csytrf((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("csytrf", -*info);
+  const int result = host_csytrf((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csytrf", -result);
 }
 
 void __real_chetrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -477,8 +516,9 @@ void __wrap_chetrf_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_chetrf_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_chetrf((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chetrf", -*info);
+  const int result = host_chetrf((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chetrf", -result);
 }
 
 void __real_zsytrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -489,8 +529,9 @@ void __wrap_zsytrf_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_zsytrf_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_zsytrf((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zsytrf", -*info);
+  const int result = host_zsytrf((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsytrf", -result);
 }
 
 void __real_zhetrf_(const char* uplo, const int* n, void* a, const int* lda, void* ipiv, void* work, const int* lwork, int* info);
@@ -501,8 +542,9 @@ void __wrap_zhetrf_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_zhetrf_(uplo, n, a, lda, ipiv, work, lwork, info);
     return;
   }
-  *info = host_zhetrf((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhetrf", -*info);
+  const int result = host_zhetrf((unsigned char)*uplo, *n, a, *lda, ipiv, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhetrf", -result);
 }
 
 void __real_ssysv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -513,8 +555,9 @@ void __wrap_ssysv_(const char* uplo, const int* n, const int* nrhs, void* a, con
     __real_ssysv_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_ssysv((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ssysv", -*info);
+  const int result = host_ssysv((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssysv", -result);
 }
 
 void __real_dsysv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -525,8 +568,9 @@ void __wrap_dsysv_(const char* uplo, const int* n, const int* nrhs, void* a, con
     __real_dsysv_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_dsysv((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dsysv", -*info);
+  const int result = host_dsysv((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsysv", -result);
 }
 
 void __real_csysv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -537,8 +581,9 @@ void __wrap_csysv_(const char* uplo, const int* n, const int* nrhs, void* a, con
     __real_csysv_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_csysv((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("csysv", -*info);
+  const int result = host_csysv((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csysv", -result);
 }
 
 void __real_chesv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -549,8 +594,9 @@ void __wrap_chesv_(const char* uplo, const int* n, const int* nrhs, void* a, con
     __real_chesv_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_chesv((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chesv", -*info);
+  const int result = host_chesv((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chesv", -result);
 }
 
 void __real_zsysv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -561,8 +607,9 @@ void __wrap_zsysv_(const char* uplo, const int* n, const int* nrhs, void* a, con
     __real_zsysv_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_zsysv((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zsysv", -*info);
+  const int result = host_zsysv((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsysv", -result);
 }
 
 void __real_zhesv_(const char* uplo, const int* n, const int* nrhs, void* a, const int* lda, void* ipiv, void* b, const int* ldb, void* work, const int* lwork, int* info);
@@ -573,8 +620,9 @@ void __wrap_zhesv_(const char* uplo, const int* n, const int* nrhs, void* a, con
     __real_zhesv_(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info);
     return;
   }
-  *info = host_zhesv((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhesv", -*info);
+  const int result = host_zhesv((unsigned char)*uplo, *n, *nrhs, a, *lda, ipiv, b, *ldb, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhesv", -result);
 }
 
 void __real_sgglse_(const int* m, const int* n, const int* p, void* a, const int* lda, void* b, const int* ldb, void* c, void* d, void* x, void* work, const int* lwork, int* info);
@@ -585,8 +633,13 @@ void __wrap_sgglse_(const int* m, const int* n, const int* p, void* a, const int
     __real_sgglse_(m, n, p, a, lda, b, ldb, c, d, x, work, lwork, info);
     return;
   }
-  *info = host_sgglse(*m, *n, *p, a, *lda, b, *ldb, c, d, x, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgglse", -*info);
+  const int result = host_sgglse(*m, *n, *p, a, *lda, b, *ldb, c, d, x, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sgglse_(m, n, p, a, lda, b, ldb, c, d, x, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgglse", -result);
 }
 
 void __real_dgglse_(const int* m, const int* n, const int* p, void* a, const int* lda, void* b, const int* ldb, void* c, void* d, void* x, void* work, const int* lwork, int* info);
@@ -597,8 +650,13 @@ void __wrap_dgglse_(const int* m, const int* n, const int* p, void* a, const int
     __real_dgglse_(m, n, p, a, lda, b, ldb, c, d, x, work, lwork, info);
     return;
   }
-  *info = host_dgglse(*m, *n, *p, a, *lda, b, *ldb, c, d, x, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgglse", -*info);
+  const int result = host_dgglse(*m, *n, *p, a, *lda, b, *ldb, c, d, x, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dgglse_(m, n, p, a, lda, b, ldb, c, d, x, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgglse", -result);
 }
 
 void __real_cgglse_(const int* m, const int* n, const int* p, void* a, const int* lda, void* b, const int* ldb, void* c, void* d, void* x, void* work, const int* lwork, int* info);
@@ -609,8 +667,13 @@ void __wrap_cgglse_(const int* m, const int* n, const int* p, void* a, const int
     __real_cgglse_(m, n, p, a, lda, b, ldb, c, d, x, work, lwork, info);
     return;
   }
-  *info = host_cgglse(*m, *n, *p, a, *lda, b, *ldb, c, d, x, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgglse", -*info);
+  const int result = host_cgglse(*m, *n, *p, a, *lda, b, *ldb, c, d, x, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cgglse_(m, n, p, a, lda, b, ldb, c, d, x, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgglse", -result);
 }
 
 void __real_zgglse_(const int* m, const int* n, const int* p, void* a, const int* lda, void* b, const int* ldb, void* c, void* d, void* x, void* work, const int* lwork, int* info);
@@ -621,8 +684,13 @@ void __wrap_zgglse_(const int* m, const int* n, const int* p, void* a, const int
     __real_zgglse_(m, n, p, a, lda, b, ldb, c, d, x, work, lwork, info);
     return;
   }
-  *info = host_zgglse(*m, *n, *p, a, *lda, b, *ldb, c, d, x, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgglse", -*info);
+  const int result = host_zgglse(*m, *n, *p, a, *lda, b, *ldb, c, d, x, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zgglse_(m, n, p, a, lda, b, ldb, c, d, x, work, lwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgglse", -result);
 }
 
 void __real_sgerqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -633,8 +701,9 @@ void __wrap_sgerqf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_sgerqf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_sgerqf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgerqf", -*info);
+  const int result = host_sgerqf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgerqf", -result);
 }
 
 void __real_sgeqlf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -645,8 +714,9 @@ void __wrap_sgeqlf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_sgeqlf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_sgeqlf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sgeqlf", -*info);
+  const int result = host_sgeqlf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sgeqlf", -result);
 }
 
 void __real_dgerqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -657,8 +727,9 @@ void __wrap_dgerqf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_dgerqf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_dgerqf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgerqf", -*info);
+  const int result = host_dgerqf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgerqf", -result);
 }
 
 void __real_dgeqlf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -669,8 +740,9 @@ void __wrap_dgeqlf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_dgeqlf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_dgeqlf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dgeqlf", -*info);
+  const int result = host_dgeqlf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dgeqlf", -result);
 }
 
 void __real_cgerqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -681,8 +753,9 @@ void __wrap_cgerqf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_cgerqf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_cgerqf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgerqf", -*info);
+  const int result = host_cgerqf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgerqf", -result);
 }
 
 void __real_cgeqlf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -693,8 +766,9 @@ void __wrap_cgeqlf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_cgeqlf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_cgeqlf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cgeqlf", -*info);
+  const int result = host_cgeqlf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cgeqlf", -result);
 }
 
 void __real_zgerqf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -705,8 +779,9 @@ void __wrap_zgerqf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_zgerqf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_zgerqf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgerqf", -*info);
+  const int result = host_zgerqf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgerqf", -result);
 }
 
 void __real_zgeqlf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -717,8 +792,9 @@ void __wrap_zgeqlf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_zgeqlf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_zgeqlf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zgeqlf", -*info);
+  const int result = host_zgeqlf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zgeqlf", -result);
 }
 
 void __real_sorglq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -729,8 +805,9 @@ void __wrap_sorglq_(const int* m, const int* n, const int* k, void* a, const int
     __real_sorglq_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_sorglq(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sorglq", -*info);
+  const int result = host_sorglq(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sorglq", -result);
 }
 
 void __real_dorglq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -741,8 +818,9 @@ void __wrap_dorglq_(const int* m, const int* n, const int* k, void* a, const int
     __real_dorglq_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_dorglq(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dorglq", -*info);
+  const int result = host_dorglq(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dorglq", -result);
 }
 
 void __real_cunglq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -753,8 +831,9 @@ void __wrap_cunglq_(const int* m, const int* n, const int* k, void* a, const int
     __real_cunglq_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_cunglq(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cunglq", -*info);
+  const int result = host_cunglq(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cunglq", -result);
 }
 
 void __real_zunglq_(const int* m, const int* n, const int* k, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -765,6 +844,7 @@ void __wrap_zunglq_(const int* m, const int* n, const int* k, void* a, const int
     __real_zunglq_(m, n, k, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_zunglq(*m, *n, *k, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zunglq", -*info);
+  const int result = host_zunglq(*m, *n, *k, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zunglq", -result);
 }

@@ -9,8 +9,9 @@ void __wrap_sbdsqr_(const char* uplo, const int* n, const int* ncvt, const int* 
     __real_sbdsqr_(uplo, n, ncvt, nru, ncc, d, e, vt, ldvt, u, ldu, c, ldc, work, info);
     return;
   }
-  *info = host_sbdsqr((unsigned char)*uplo, *n, *ncvt, *nru, *ncc, d, e, vt, *ldvt, u, *ldu, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("sbdsqr", -*info);
+  const int result = host_sbdsqr((unsigned char)*uplo, *n, *ncvt, *nru, *ncc, d, e, vt, *ldvt, u, *ldu, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sbdsqr", -result);
 }
 
 void __real_dbdsqr_(const char* uplo, const int* n, const int* ncvt, const int* nru, const int* ncc, void* d, void* e, void* vt, const int* ldvt, void* u, const int* ldu, void* c, const int* ldc, void* work, int* info);
@@ -21,8 +22,9 @@ void __wrap_dbdsqr_(const char* uplo, const int* n, const int* ncvt, const int* 
     __real_dbdsqr_(uplo, n, ncvt, nru, ncc, d, e, vt, ldvt, u, ldu, c, ldc, work, info);
     return;
   }
-  *info = host_dbdsqr((unsigned char)*uplo, *n, *ncvt, *nru, *ncc, d, e, vt, *ldvt, u, *ldu, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("dbdsqr", -*info);
+  const int result = host_dbdsqr((unsigned char)*uplo, *n, *ncvt, *nru, *ncc, d, e, vt, *ldvt, u, *ldu, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dbdsqr", -result);
 }
 
 void __real_cbdsqr_(const char* uplo, const int* n, const int* ncvt, const int* nru, const int* ncc, void* d, void* e, void* vt, const int* ldvt, void* u, const int* ldu, void* c, const int* ldc, void* rwork, int* info);
@@ -33,8 +35,9 @@ void __wrap_cbdsqr_(const char* uplo, const int* n, const int* ncvt, const int* 
     __real_cbdsqr_(uplo, n, ncvt, nru, ncc, d, e, vt, ldvt, u, ldu, c, ldc, rwork, info);
     return;
   }
-  *info = host_cbdsqr((unsigned char)*uplo, *n, *ncvt, *nru, *ncc, d, e, vt, *ldvt, u, *ldu, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("cbdsqr", -*info);
+  const int result = host_cbdsqr((unsigned char)*uplo, *n, *ncvt, *nru, *ncc, d, e, vt, *ldvt, u, *ldu, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cbdsqr", -result);
 }
 
 void __real_zbdsqr_(const char* uplo, const int* n, const int* ncvt, const int* nru, const int* ncc, void* d, void* e, void* vt, const int* ldvt, void* u, const int* ldu, void* c, const int* ldc, void* rwork, int* info);
@@ -45,8 +48,9 @@ void __wrap_zbdsqr_(const char* uplo, const int* n, const int* ncvt, const int* 
     __real_zbdsqr_(uplo, n, ncvt, nru, ncc, d, e, vt, ldvt, u, ldu, c, ldc, rwork, info);
     return;
   }
-  *info = host_zbdsqr((unsigned char)*uplo, *n, *ncvt, *nru, *ncc, d, e, vt, *ldvt, u, *ldu, c, *ldc);
-  if (*info < 0) mpiwasm_lapack_illegal("zbdsqr", -*info);
+  const int result = host_zbdsqr((unsigned char)*uplo, *n, *ncvt, *nru, *ncc, d, e, vt, *ldvt, u, *ldu, c, *ldc);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zbdsqr", -result);
 }
 
 void __real_sdisna_(const char* job, const int* m, const int* n, void* d, void* sep, int* info);
@@ -57,8 +61,9 @@ void __wrap_sdisna_(const char* job, const int* m, const int* n, void* d, void* 
     __real_sdisna_(job, m, n, d, sep, info);
     return;
   }
-  *info = host_sdisna((unsigned char)*job, *m, *n, d, sep);
-  if (*info < 0) mpiwasm_lapack_illegal("sdisna", -*info);
+  const int result = host_sdisna((unsigned char)*job, *m, *n, d, sep);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sdisna", -result);
 }
 
 void __real_ddisna_(const char* job, const int* m, const int* n, void* d, void* sep, int* info);
@@ -69,8 +74,9 @@ void __wrap_ddisna_(const char* job, const int* m, const int* n, void* d, void* 
     __real_ddisna_(job, m, n, d, sep, info);
     return;
   }
-  *info = host_ddisna((unsigned char)*job, *m, *n, d, sep);
-  if (*info < 0) mpiwasm_lapack_illegal("ddisna", -*info);
+  const int result = host_ddisna((unsigned char)*job, *m, *n, d, sep);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ddisna", -result);
 }
 
 void __real_chsein_(const char* side, const char* eigsrc, const char* initv, void* select, const int* n, void* h, const int* ldh, void* w, void* vl, const int* ldvl, void* vr, const int* ldvr, const int* mm, void* m, void* work, void* rwork, void* ifaill, void* ifailr, int* info);
@@ -81,8 +87,9 @@ void __wrap_chsein_(const char* side, const char* eigsrc, const char* initv, voi
     __real_chsein_(side, eigsrc, initv, select, n, h, ldh, w, vl, ldvl, vr, ldvr, mm, m, work, rwork, ifaill, ifailr, info);
     return;
   }
-  *info = host_chsein((unsigned char)*side, (unsigned char)*eigsrc, (unsigned char)*initv, select, *n, h, *ldh, w, vl, *ldvl, vr, *ldvr, *mm, m, ifaill, ifailr);
-  if (*info < 0) mpiwasm_lapack_illegal("chsein", -*info);
+  const int result = host_chsein((unsigned char)*side, (unsigned char)*eigsrc, (unsigned char)*initv, select, *n, h, *ldh, w, vl, *ldvl, vr, *ldvr, *mm, m, ifaill, ifailr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chsein", -result);
 }
 
 void __real_zhsein_(const char* side, const char* eigsrc, const char* initv, void* select, const int* n, void* h, const int* ldh, void* w, void* vl, const int* ldvl, void* vr, const int* ldvr, const int* mm, void* m, void* work, void* rwork, void* ifaill, void* ifailr, int* info);
@@ -93,8 +100,9 @@ void __wrap_zhsein_(const char* side, const char* eigsrc, const char* initv, voi
     __real_zhsein_(side, eigsrc, initv, select, n, h, ldh, w, vl, ldvl, vr, ldvr, mm, m, work, rwork, ifaill, ifailr, info);
     return;
   }
-  *info = host_zhsein((unsigned char)*side, (unsigned char)*eigsrc, (unsigned char)*initv, select, *n, h, *ldh, w, vl, *ldvl, vr, *ldvr, *mm, m, ifaill, ifailr);
-  if (*info < 0) mpiwasm_lapack_illegal("zhsein", -*info);
+  const int result = host_zhsein((unsigned char)*side, (unsigned char)*eigsrc, (unsigned char)*initv, select, *n, h, *ldh, w, vl, *ldvl, vr, *ldvr, *mm, m, ifaill, ifailr);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhsein", -result);
 }
 
 void __real_shseqr_(const char* job, const char* compz, const int* n, const int* ilo, const int* ihi, void* h, const int* ldh, void* wr, void* wi, void* z, const int* ldz, void* work, const int* lwork, int* info);
@@ -105,8 +113,9 @@ void __wrap_shseqr_(const char* job, const char* compz, const int* n, const int*
     __real_shseqr_(job, compz, n, ilo, ihi, h, ldh, wr, wi, z, ldz, work, lwork, info);
     return;
   }
-  *info = host_shseqr((unsigned char)*job, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, wr, wi, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("shseqr", -*info);
+  const int result = host_shseqr((unsigned char)*job, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, wr, wi, z, *ldz, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("shseqr", -result);
 }
 
 void __real_dhseqr_(const char* job, const char* compz, const int* n, const int* ilo, const int* ihi, void* h, const int* ldh, void* wr, void* wi, void* z, const int* ldz, void* work, const int* lwork, int* info);
@@ -117,8 +126,9 @@ void __wrap_dhseqr_(const char* job, const char* compz, const int* n, const int*
     __real_dhseqr_(job, compz, n, ilo, ihi, h, ldh, wr, wi, z, ldz, work, lwork, info);
     return;
   }
-  *info = host_dhseqr((unsigned char)*job, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, wr, wi, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dhseqr", -*info);
+  const int result = host_dhseqr((unsigned char)*job, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, wr, wi, z, *ldz, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dhseqr", -result);
 }
 
 void __real_chseqr_(const char* job, const char* compz, const int* n, const int* ilo, const int* ihi, void* h, const int* ldh, void* w, void* z, const int* ldz, void* work, const int* lwork, int* info);
@@ -129,8 +139,9 @@ void __wrap_chseqr_(const char* job, const char* compz, const int* n, const int*
     __real_chseqr_(job, compz, n, ilo, ihi, h, ldh, w, z, ldz, work, lwork, info);
     return;
   }
-  *info = host_chseqr((unsigned char)*job, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, w, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("chseqr", -*info);
+  const int result = host_chseqr((unsigned char)*job, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, w, z, *ldz, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("chseqr", -result);
 }
 
 void __real_zhseqr_(const char* job, const char* compz, const int* n, const int* ilo, const int* ihi, void* h, const int* ldh, void* w, void* z, const int* ldz, void* work, const int* lwork, int* info);
@@ -141,8 +152,9 @@ void __wrap_zhseqr_(const char* job, const char* compz, const int* n, const int*
     __real_zhseqr_(job, compz, n, ilo, ihi, h, ldh, w, z, ldz, work, lwork, info);
     return;
   }
-  *info = host_zhseqr((unsigned char)*job, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, w, z, *ldz, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zhseqr", -*info);
+  const int result = host_zhseqr((unsigned char)*job, (unsigned char)*compz, *n, *ilo, *ihi, h, *ldh, w, z, *ldz, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zhseqr", -result);
 }
 
 void __real_sstebz_(const char* range, const char* order, const int* n, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* d, void* e, void* m, void* nsplit, void* w, void* iblock, void* isplit, void* work, void* iwork, int* info);
@@ -153,8 +165,9 @@ void __wrap_sstebz_(const char* range, const char* order, const int* n, const fl
     __real_sstebz_(range, order, n, vl, vu, il, iu, abstol, d, e, m, nsplit, w, iblock, isplit, work, iwork, info);
     return;
   }
-  *info = host_sstebz((unsigned char)*range, (unsigned char)*order, *n, *vl, *vu, *il, *iu, *abstol, d, e, m, nsplit, w, iblock, isplit);
-  if (*info < 0) mpiwasm_lapack_illegal("sstebz", -*info);
+  const int result = host_sstebz((unsigned char)*range, (unsigned char)*order, *n, *vl, *vu, *il, *iu, *abstol, d, e, m, nsplit, w, iblock, isplit);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sstebz", -result);
 }
 
 void __real_dstebz_(const char* range, const char* order, const int* n, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* d, void* e, void* m, void* nsplit, void* w, void* iblock, void* isplit, void* work, void* iwork, int* info);
@@ -165,8 +178,9 @@ void __wrap_dstebz_(const char* range, const char* order, const int* n, const do
     __real_dstebz_(range, order, n, vl, vu, il, iu, abstol, d, e, m, nsplit, w, iblock, isplit, work, iwork, info);
     return;
   }
-  *info = host_dstebz((unsigned char)*range, (unsigned char)*order, *n, *vl, *vu, *il, *iu, *abstol, d, e, m, nsplit, w, iblock, isplit);
-  if (*info < 0) mpiwasm_lapack_illegal("dstebz", -*info);
+  const int result = host_dstebz((unsigned char)*range, (unsigned char)*order, *n, *vl, *vu, *il, *iu, *abstol, d, e, m, nsplit, w, iblock, isplit);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dstebz", -result);
 }
 
 void __real_sstedc_(const char* compz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -177,8 +191,13 @@ void __wrap_sstedc_(const char* compz, const int* n, void* d, void* e, void* z, 
     __real_sstedc_(compz, n, d, e, z, ldz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_sstedc((unsigned char)*compz, *n, d, e, z, *ldz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sstedc", -*info);
+  const int result = host_sstedc((unsigned char)*compz, *n, d, e, z, *ldz, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_sstedc_(compz, n, d, e, z, ldz, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sstedc", -result);
 }
 
 void __real_dstedc_(const char* compz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -189,8 +208,13 @@ void __wrap_dstedc_(const char* compz, const int* n, void* d, void* e, void* z, 
     __real_dstedc_(compz, n, d, e, z, ldz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_dstedc((unsigned char)*compz, *n, d, e, z, *ldz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dstedc", -*info);
+  const int result = host_dstedc((unsigned char)*compz, *n, d, e, z, *ldz, work, *lwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_dstedc_(compz, n, d, e, z, ldz, work, lwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dstedc", -result);
 }
 
 void __real_cstedc_(const char* compz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -201,8 +225,13 @@ void __wrap_cstedc_(const char* compz, const int* n, void* d, void* e, void* z, 
     __real_cstedc_(compz, n, d, e, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_cstedc((unsigned char)*compz, *n, d, e, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("cstedc", -*info);
+  const int result = host_cstedc((unsigned char)*compz, *n, d, e, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_cstedc_(compz, n, d, e, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("cstedc", -result);
 }
 
 void __real_zstedc_(const char* compz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, const int* lwork, void* rwork, const int* lrwork, void* iwork, const int* liwork, int* info);
@@ -213,8 +242,13 @@ void __wrap_zstedc_(const char* compz, const int* n, void* d, void* e, void* z, 
     __real_zstedc_(compz, n, d, e, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
     return;
   }
-  *info = host_zstedc((unsigned char)*compz, *n, d, e, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("zstedc", -*info);
+  const int result = host_zstedc((unsigned char)*compz, *n, d, e, z, *ldz, work, *lwork, rwork, *lrwork, iwork, *liwork);
+  if (result == mpiwasm_declined) {
+    __real_zstedc_(compz, n, d, e, z, ldz, work, lwork, rwork, lrwork, iwork, liwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zstedc", -result);
 }
 
 void __real_ssteqr_(const char* compz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info);
@@ -225,8 +259,9 @@ void __wrap_ssteqr_(const char* compz, const int* n, void* d, void* e, void* z, 
     __real_ssteqr_(compz, n, d, e, z, ldz, work, info);
     return;
   }
-  *info = host_ssteqr((unsigned char)*compz, *n, d, e, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("ssteqr", -*info);
+  const int result = host_ssteqr((unsigned char)*compz, *n, d, e, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssteqr", -result);
 }
 
 void __real_dsteqr_(const char* compz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info);
@@ -237,8 +272,9 @@ void __wrap_dsteqr_(const char* compz, const int* n, void* d, void* e, void* z, 
     __real_dsteqr_(compz, n, d, e, z, ldz, work, info);
     return;
   }
-  *info = host_dsteqr((unsigned char)*compz, *n, d, e, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("dsteqr", -*info);
+  const int result = host_dsteqr((unsigned char)*compz, *n, d, e, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsteqr", -result);
 }
 
 void __real_csteqr_(const char* compz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info);
@@ -249,8 +285,9 @@ void __wrap_csteqr_(const char* compz, const int* n, void* d, void* e, void* z, 
     __real_csteqr_(compz, n, d, e, z, ldz, work, info);
     return;
   }
-  *info = host_csteqr((unsigned char)*compz, *n, d, e, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("csteqr", -*info);
+  const int result = host_csteqr((unsigned char)*compz, *n, d, e, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("csteqr", -result);
 }
 
 void __real_zsteqr_(const char* compz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, int* info);
@@ -261,8 +298,9 @@ void __wrap_zsteqr_(const char* compz, const int* n, void* d, void* e, void* z, 
     __real_zsteqr_(compz, n, d, e, z, ldz, work, info);
     return;
   }
-  *info = host_zsteqr((unsigned char)*compz, *n, d, e, z, *ldz);
-  if (*info < 0) mpiwasm_lapack_illegal("zsteqr", -*info);
+  const int result = host_zsteqr((unsigned char)*compz, *n, d, e, z, *ldz);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("zsteqr", -result);
 }
 
 void __real_ssterf_(const int* n, void* d, void* e, int* info);
@@ -273,8 +311,9 @@ void __wrap_ssterf_(const int* n, void* d, void* e, int* info) {
     __real_ssterf_(n, d, e, info);
     return;
   }
-  *info = host_ssterf(*n, d, e);
-  if (*info < 0) mpiwasm_lapack_illegal("ssterf", -*info);
+  const int result = host_ssterf(*n, d, e);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ssterf", -result);
 }
 
 void __real_dsterf_(const int* n, void* d, void* e, int* info);
@@ -285,8 +324,9 @@ void __wrap_dsterf_(const int* n, void* d, void* e, int* info) {
     __real_dsterf_(n, d, e, info);
     return;
   }
-  *info = host_dsterf(*n, d, e);
-  if (*info < 0) mpiwasm_lapack_illegal("dsterf", -*info);
+  const int result = host_dsterf(*n, d, e);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dsterf", -result);
 }
 
 void __real_sstevd_(const char* jobz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -297,8 +337,9 @@ void __wrap_sstevd_(const char* jobz, const int* n, void* d, void* e, void* z, c
     __real_sstevd_(jobz, n, d, e, z, ldz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_sstevd((unsigned char)*jobz, *n, d, e, z, *ldz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sstevd", -*info);
+  const int result = host_sstevd((unsigned char)*jobz, *n, d, e, z, *ldz, work, *lwork, iwork, *liwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sstevd", -result);
 }
 
 void __real_dstevd_(const char* jobz, const int* n, void* d, void* e, void* z, const int* ldz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -309,8 +350,9 @@ void __wrap_dstevd_(const char* jobz, const int* n, void* d, void* e, void* z, c
     __real_dstevd_(jobz, n, d, e, z, ldz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_dstevd((unsigned char)*jobz, *n, d, e, z, *ldz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dstevd", -*info);
+  const int result = host_dstevd((unsigned char)*jobz, *n, d, e, z, *ldz, work, *lwork, iwork, *liwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dstevd", -result);
 }
 
 void __real_sstevr_(const char* jobz, const char* range, const int* n, void* d, void* e, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* isuppz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -321,8 +363,9 @@ void __wrap_sstevr_(const char* jobz, const char* range, const int* n, void* d, 
     __real_sstevr_(jobz, range, n, d, e, vl, vu, il, iu, abstol, m, w, z, ldz, isuppz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_sstevr((unsigned char)*jobz, (unsigned char)*range, *n, d, e, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("sstevr", -*info);
+  const int result = host_sstevr((unsigned char)*jobz, (unsigned char)*range, *n, d, e, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, iwork, *liwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sstevr", -result);
 }
 
 void __real_dstevr_(const char* jobz, const char* range, const int* n, void* d, void* e, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* isuppz, void* work, const int* lwork, void* iwork, const int* liwork, int* info);
@@ -333,8 +376,9 @@ void __wrap_dstevr_(const char* jobz, const char* range, const int* n, void* d, 
     __real_dstevr_(jobz, range, n, d, e, vl, vu, il, iu, abstol, m, w, z, ldz, isuppz, work, lwork, iwork, liwork, info);
     return;
   }
-  *info = host_dstevr((unsigned char)*jobz, (unsigned char)*range, *n, d, e, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, iwork, *liwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dstevr", -*info);
+  const int result = host_dstevr((unsigned char)*jobz, (unsigned char)*range, *n, d, e, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, isuppz, work, *lwork, iwork, *liwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dstevr", -result);
 }
 
 void __real_sstevx_(const char* jobz, const char* range, const int* n, void* d, void* e, const float* vl, const float* vu, const int* il, const int* iu, const float* abstol, void* m, void* w, void* z, const int* ldz, void* work, void* iwork, void* ifail, int* info);
@@ -345,8 +389,9 @@ void __wrap_sstevx_(const char* jobz, const char* range, const int* n, void* d, 
     __real_sstevx_(jobz, range, n, d, e, vl, vu, il, iu, abstol, m, w, z, ldz, work, iwork, ifail, info);
     return;
   }
-  *info = host_sstevx((unsigned char)*jobz, (unsigned char)*range, *n, d, e, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("sstevx", -*info);
+  const int result = host_sstevx((unsigned char)*jobz, (unsigned char)*range, *n, d, e, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("sstevx", -result);
 }
 
 void __real_dstevx_(const char* jobz, const char* range, const int* n, void* d, void* e, const double* vl, const double* vu, const int* il, const int* iu, const double* abstol, void* m, void* w, void* z, const int* ldz, void* work, void* iwork, void* ifail, int* info);
@@ -357,8 +402,9 @@ void __wrap_dstevx_(const char* jobz, const char* range, const int* n, void* d, 
     __real_dstevx_(jobz, range, n, d, e, vl, vu, il, iu, abstol, m, w, z, ldz, work, iwork, ifail, info);
     return;
   }
-  *info = host_dstevx((unsigned char)*jobz, (unsigned char)*range, *n, d, e, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
-  if (*info < 0) mpiwasm_lapack_illegal("dstevx", -*info);
+  const int result = host_dstevx((unsigned char)*jobz, (unsigned char)*range, *n, d, e, *vl, *vu, *il, *iu, *abstol, m, w, z, *ldz, ifail);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dstevx", -result);
 }
 
 void __real_strcon_(const char* norm, const char* uplo, const char* diag, const int* n, void* a, const int* lda, void* rcond, void* work, void* iwork, int* info);
@@ -369,8 +415,9 @@ void __wrap_strcon_(const char* norm, const char* uplo, const char* diag, const 
     __real_strcon_(norm, uplo, diag, n, a, lda, rcond, work, iwork, info);
     return;
   }
-  *info = host_strcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("strcon", -*info);
+  const int result = host_strcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("strcon", -result);
 }
 
 void __real_dtrcon_(const char* norm, const char* uplo, const char* diag, const int* n, void* a, const int* lda, void* rcond, void* work, void* iwork, int* info);
@@ -381,8 +428,9 @@ void __wrap_dtrcon_(const char* norm, const char* uplo, const char* diag, const 
     __real_dtrcon_(norm, uplo, diag, n, a, lda, rcond, work, iwork, info);
     return;
   }
-  *info = host_dtrcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("dtrcon", -*info);
+  const int result = host_dtrcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtrcon", -result);
 }
 
 void __real_ctrcon_(const char* norm, const char* uplo, const char* diag, const int* n, void* a, const int* lda, void* rcond, void* work, void* rwork, int* info);
@@ -393,8 +441,9 @@ void __wrap_ctrcon_(const char* norm, const char* uplo, const char* diag, const 
     __real_ctrcon_(norm, uplo, diag, n, a, lda, rcond, work, rwork, info);
     return;
   }
-  *info = host_ctrcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("ctrcon", -*info);
+  const int result = host_ctrcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctrcon", -result);
 }
 
 void __real_ztrcon_(const char* norm, const char* uplo, const char* diag, const int* n, void* a, const int* lda, void* rcond, void* work, void* rwork, int* info);
@@ -405,8 +454,9 @@ void __wrap_ztrcon_(const char* norm, const char* uplo, const char* diag, const 
     __real_ztrcon_(norm, uplo, diag, n, a, lda, rcond, work, rwork, info);
     return;
   }
-  *info = host_ztrcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda, rcond);
-  if (*info < 0) mpiwasm_lapack_illegal("ztrcon", -*info);
+  const int result = host_ztrcon((unsigned char)*norm, (unsigned char)*uplo, (unsigned char)*diag, *n, a, *lda, rcond);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztrcon", -result);
 }
 
 void __real_ctrevc_(const char* side, const char* howmny, void* select, const int* n, void* t, const int* ldt, void* vl, const int* ldvl, void* vr, const int* ldvr, const int* mm, void* m, void* work, void* rwork, int* info);
@@ -417,8 +467,9 @@ void __wrap_ctrevc_(const char* side, const char* howmny, void* select, const in
     __real_ctrevc_(side, howmny, select, n, t, ldt, vl, ldvl, vr, ldvr, mm, m, work, rwork, info);
     return;
   }
-  *info = host_ctrevc((unsigned char)*side, (unsigned char)*howmny, select, *n, t, *ldt, vl, *ldvl, vr, *ldvr, *mm, m);
-  if (*info < 0) mpiwasm_lapack_illegal("ctrevc", -*info);
+  const int result = host_ctrevc((unsigned char)*side, (unsigned char)*howmny, select, *n, t, *ldt, vl, *ldvl, vr, *ldvr, *mm, m);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctrevc", -result);
 }
 
 void __real_ztrevc_(const char* side, const char* howmny, void* select, const int* n, void* t, const int* ldt, void* vl, const int* ldvl, void* vr, const int* ldvr, const int* mm, void* m, void* work, void* rwork, int* info);
@@ -429,8 +480,9 @@ void __wrap_ztrevc_(const char* side, const char* howmny, void* select, const in
     __real_ztrevc_(side, howmny, select, n, t, ldt, vl, ldvl, vr, ldvr, mm, m, work, rwork, info);
     return;
   }
-  *info = host_ztrevc((unsigned char)*side, (unsigned char)*howmny, select, *n, t, *ldt, vl, *ldvl, vr, *ldvr, *mm, m);
-  if (*info < 0) mpiwasm_lapack_illegal("ztrevc", -*info);
+  const int result = host_ztrevc((unsigned char)*side, (unsigned char)*howmny, select, *n, t, *ldt, vl, *ldvl, vr, *ldvr, *mm, m);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztrevc", -result);
 }
 
 void __real_strexc_(const char* compq, const int* n, void* t, const int* ldt, void* q, const int* ldq, void* ifst, void* ilst, void* work, int* info);
@@ -441,8 +493,9 @@ void __wrap_strexc_(const char* compq, const int* n, void* t, const int* ldt, vo
     __real_strexc_(compq, n, t, ldt, q, ldq, ifst, ilst, work, info);
     return;
   }
-  *info = host_strexc((unsigned char)*compq, *n, t, *ldt, q, *ldq, ifst, ilst);
-  if (*info < 0) mpiwasm_lapack_illegal("strexc", -*info);
+  const int result = host_strexc((unsigned char)*compq, *n, t, *ldt, q, *ldq, ifst, ilst);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("strexc", -result);
 }
 
 void __real_dtrexc_(const char* compq, const int* n, void* t, const int* ldt, void* q, const int* ldq, void* ifst, void* ilst, void* work, int* info);
@@ -453,8 +506,9 @@ void __wrap_dtrexc_(const char* compq, const int* n, void* t, const int* ldt, vo
     __real_dtrexc_(compq, n, t, ldt, q, ldq, ifst, ilst, work, info);
     return;
   }
-  *info = host_dtrexc((unsigned char)*compq, *n, t, *ldt, q, *ldq, ifst, ilst);
-  if (*info < 0) mpiwasm_lapack_illegal("dtrexc", -*info);
+  const int result = host_dtrexc((unsigned char)*compq, *n, t, *ldt, q, *ldq, ifst, ilst);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtrexc", -result);
 }
 
 void __real_ctrexc_(const char* compq, const int* n, void* t, const int* ldt, void* q, const int* ldq, const int* ifst, const int* ilst, int* info);
@@ -465,8 +519,9 @@ void __wrap_ctrexc_(const char* compq, const int* n, void* t, const int* ldt, vo
     __real_ctrexc_(compq, n, t, ldt, q, ldq, ifst, ilst, info);
     return;
   }
-  *info = host_ctrexc((unsigned char)*compq, *n, t, *ldt, q, *ldq, *ifst, *ilst);
-  if (*info < 0) mpiwasm_lapack_illegal("ctrexc", -*info);
+  const int result = host_ctrexc((unsigned char)*compq, *n, t, *ldt, q, *ldq, *ifst, *ilst);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctrexc", -result);
 }
 
 void __real_ztrexc_(const char* compq, const int* n, void* t, const int* ldt, void* q, const int* ldq, const int* ifst, const int* ilst, int* info);
@@ -477,8 +532,9 @@ void __wrap_ztrexc_(const char* compq, const int* n, void* t, const int* ldt, vo
     __real_ztrexc_(compq, n, t, ldt, q, ldq, ifst, ilst, info);
     return;
   }
-  *info = host_ztrexc((unsigned char)*compq, *n, t, *ldt, q, *ldq, *ifst, *ilst);
-  if (*info < 0) mpiwasm_lapack_illegal("ztrexc", -*info);
+  const int result = host_ztrexc((unsigned char)*compq, *n, t, *ldt, q, *ldq, *ifst, *ilst);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztrexc", -result);
 }
 
 void __real_strrfs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -489,8 +545,13 @@ void __wrap_strrfs_(const char* uplo, const char* trans, const char* diag, const
     __real_strrfs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_strrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("strrfs", -*info);
+  const int result = host_strrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_strrfs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("strrfs", -result);
 }
 
 void __real_dtrrfs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* iwork, int* info);
@@ -501,8 +562,13 @@ void __wrap_dtrrfs_(const char* uplo, const char* trans, const char* diag, const
     __real_dtrrfs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, x, ldx, ferr, berr, work, iwork, info);
     return;
   }
-  *info = host_dtrrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("dtrrfs", -*info);
+  const int result = host_dtrrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_dtrrfs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, x, ldx, ferr, berr, work, iwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtrrfs", -result);
 }
 
 void __real_ctrrfs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -513,8 +579,13 @@ void __wrap_ctrrfs_(const char* uplo, const char* trans, const char* diag, const
     __real_ctrrfs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_ctrrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("ctrrfs", -*info);
+  const int result = host_ctrrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_ctrrfs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctrrfs", -result);
 }
 
 void __real_ztrrfs_(const char* uplo, const char* trans, const char* diag, const int* n, const int* nrhs, void* a, const int* lda, void* b, const int* ldb, void* x, const int* ldx, void* ferr, void* berr, void* work, void* rwork, int* info);
@@ -525,8 +596,13 @@ void __wrap_ztrrfs_(const char* uplo, const char* trans, const char* diag, const
     __real_ztrrfs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, x, ldx, ferr, berr, work, rwork, info);
     return;
   }
-  *info = host_ztrrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb, x, *ldx, ferr, berr);
-  if (*info < 0) mpiwasm_lapack_illegal("ztrrfs", -*info);
+  const int result = host_ztrrfs((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *nrhs, a, *lda, b, *ldb, x, *ldx, ferr, berr);
+  if (result == mpiwasm_declined) {
+    __real_ztrrfs_(uplo, trans, diag, n, nrhs, a, lda, b, ldb, x, ldx, ferr, berr, work, rwork, info);
+    return;
+  }
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztrrfs", -result);
 }
 
 void __real_strsyl_(const char* trana, const char* tranb, const int* isgn, const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb, void* c, const int* ldc, void* scale, int* info);
@@ -537,8 +613,9 @@ void __wrap_strsyl_(const char* trana, const char* tranb, const int* isgn, const
     __real_strsyl_(trana, tranb, isgn, m, n, a, lda, b, ldb, c, ldc, scale, info);
     return;
   }
-  *info = host_strsyl((unsigned char)*trana, (unsigned char)*tranb, *isgn, *m, *n, a, *lda, b, *ldb, c, *ldc, scale);
-  if (*info < 0) mpiwasm_lapack_illegal("strsyl", -*info);
+  const int result = host_strsyl((unsigned char)*trana, (unsigned char)*tranb, *isgn, *m, *n, a, *lda, b, *ldb, c, *ldc, scale);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("strsyl", -result);
 }
 
 void __real_dtrsyl_(const char* trana, const char* tranb, const int* isgn, const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb, void* c, const int* ldc, void* scale, int* info);
@@ -549,8 +626,9 @@ void __wrap_dtrsyl_(const char* trana, const char* tranb, const int* isgn, const
     __real_dtrsyl_(trana, tranb, isgn, m, n, a, lda, b, ldb, c, ldc, scale, info);
     return;
   }
-  *info = host_dtrsyl((unsigned char)*trana, (unsigned char)*tranb, *isgn, *m, *n, a, *lda, b, *ldb, c, *ldc, scale);
-  if (*info < 0) mpiwasm_lapack_illegal("dtrsyl", -*info);
+  const int result = host_dtrsyl((unsigned char)*trana, (unsigned char)*tranb, *isgn, *m, *n, a, *lda, b, *ldb, c, *ldc, scale);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtrsyl", -result);
 }
 
 void __real_ctrsyl_(const char* trana, const char* tranb, const int* isgn, const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb, void* c, const int* ldc, void* scale, int* info);
@@ -561,8 +639,9 @@ void __wrap_ctrsyl_(const char* trana, const char* tranb, const int* isgn, const
     __real_ctrsyl_(trana, tranb, isgn, m, n, a, lda, b, ldb, c, ldc, scale, info);
     return;
   }
-  *info = host_ctrsyl((unsigned char)*trana, (unsigned char)*tranb, *isgn, *m, *n, a, *lda, b, *ldb, c, *ldc, scale);
-  if (*info < 0) mpiwasm_lapack_illegal("ctrsyl", -*info);
+  const int result = host_ctrsyl((unsigned char)*trana, (unsigned char)*tranb, *isgn, *m, *n, a, *lda, b, *ldb, c, *ldc, scale);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctrsyl", -result);
 }
 
 void __real_ztrsyl_(const char* trana, const char* tranb, const int* isgn, const int* m, const int* n, void* a, const int* lda, void* b, const int* ldb, void* c, const int* ldc, void* scale, int* info);
@@ -573,8 +652,9 @@ void __wrap_ztrsyl_(const char* trana, const char* tranb, const int* isgn, const
     __real_ztrsyl_(trana, tranb, isgn, m, n, a, lda, b, ldb, c, ldc, scale, info);
     return;
   }
-  *info = host_ztrsyl((unsigned char)*trana, (unsigned char)*tranb, *isgn, *m, *n, a, *lda, b, *ldb, c, *ldc, scale);
-  if (*info < 0) mpiwasm_lapack_illegal("ztrsyl", -*info);
+  const int result = host_ztrsyl((unsigned char)*trana, (unsigned char)*tranb, *isgn, *m, *n, a, *lda, b, *ldb, c, *ldc, scale);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztrsyl", -result);
 }
 
 void __real_strttf_(const char* transr, const char* uplo, const int* n, void* a, const int* lda, void* arf, int* info);
@@ -585,8 +665,9 @@ void __wrap_strttf_(const char* transr, const char* uplo, const int* n, void* a,
     __real_strttf_(transr, uplo, n, a, lda, arf, info);
     return;
   }
-  *info = host_strttf((unsigned char)*transr, (unsigned char)*uplo, *n, a, *lda, arf);
-  if (*info < 0) mpiwasm_lapack_illegal("strttf", -*info);
+  const int result = host_strttf((unsigned char)*transr, (unsigned char)*uplo, *n, a, *lda, arf);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("strttf", -result);
 }
 
 void __real_dtrttf_(const char* transr, const char* uplo, const int* n, void* a, const int* lda, void* arf, int* info);
@@ -597,8 +678,9 @@ void __wrap_dtrttf_(const char* transr, const char* uplo, const int* n, void* a,
     __real_dtrttf_(transr, uplo, n, a, lda, arf, info);
     return;
   }
-  *info = host_dtrttf((unsigned char)*transr, (unsigned char)*uplo, *n, a, *lda, arf);
-  if (*info < 0) mpiwasm_lapack_illegal("dtrttf", -*info);
+  const int result = host_dtrttf((unsigned char)*transr, (unsigned char)*uplo, *n, a, *lda, arf);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtrttf", -result);
 }
 
 void __real_ctrttf_(const char* transr, const char* uplo, const int* n, void* a, const int* lda, void* arf, int* info);
@@ -609,8 +691,9 @@ void __wrap_ctrttf_(const char* transr, const char* uplo, const int* n, void* a,
     __real_ctrttf_(transr, uplo, n, a, lda, arf, info);
     return;
   }
-  *info = host_ctrttf((unsigned char)*transr, (unsigned char)*uplo, *n, a, *lda, arf);
-  if (*info < 0) mpiwasm_lapack_illegal("ctrttf", -*info);
+  const int result = host_ctrttf((unsigned char)*transr, (unsigned char)*uplo, *n, a, *lda, arf);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctrttf", -result);
 }
 
 void __real_ztrttf_(const char* transr, const char* uplo, const int* n, void* a, const int* lda, void* arf, int* info);
@@ -621,8 +704,9 @@ void __wrap_ztrttf_(const char* transr, const char* uplo, const int* n, void* a,
     __real_ztrttf_(transr, uplo, n, a, lda, arf, info);
     return;
   }
-  *info = host_ztrttf((unsigned char)*transr, (unsigned char)*uplo, *n, a, *lda, arf);
-  if (*info < 0) mpiwasm_lapack_illegal("ztrttf", -*info);
+  const int result = host_ztrttf((unsigned char)*transr, (unsigned char)*uplo, *n, a, *lda, arf);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztrttf", -result);
 }
 
 void __real_strttp_(const char* uplo, const int* n, void* a, const int* lda, void* ap, int* info);
@@ -633,8 +717,9 @@ void __wrap_strttp_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_strttp_(uplo, n, a, lda, ap, info);
     return;
   }
-  *info = host_strttp((unsigned char)*uplo, *n, a, *lda, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("strttp", -*info);
+  const int result = host_strttp((unsigned char)*uplo, *n, a, *lda, ap);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("strttp", -result);
 }
 
 void __real_dtrttp_(const char* uplo, const int* n, void* a, const int* lda, void* ap, int* info);
@@ -645,8 +730,9 @@ void __wrap_dtrttp_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_dtrttp_(uplo, n, a, lda, ap, info);
     return;
   }
-  *info = host_dtrttp((unsigned char)*uplo, *n, a, *lda, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("dtrttp", -*info);
+  const int result = host_dtrttp((unsigned char)*uplo, *n, a, *lda, ap);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtrttp", -result);
 }
 
 void __real_ctrttp_(const char* uplo, const int* n, void* a, const int* lda, void* ap, int* info);
@@ -657,8 +743,9 @@ void __wrap_ctrttp_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_ctrttp_(uplo, n, a, lda, ap, info);
     return;
   }
-  *info = host_ctrttp((unsigned char)*uplo, *n, a, *lda, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("ctrttp", -*info);
+  const int result = host_ctrttp((unsigned char)*uplo, *n, a, *lda, ap);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctrttp", -result);
 }
 
 void __real_ztrttp_(const char* uplo, const int* n, void* a, const int* lda, void* ap, int* info);
@@ -669,8 +756,9 @@ void __wrap_ztrttp_(const char* uplo, const int* n, void* a, const int* lda, voi
     __real_ztrttp_(uplo, n, a, lda, ap, info);
     return;
   }
-  *info = host_ztrttp((unsigned char)*uplo, *n, a, *lda, ap);
-  if (*info < 0) mpiwasm_lapack_illegal("ztrttp", -*info);
+  const int result = host_ztrttp((unsigned char)*uplo, *n, a, *lda, ap);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztrttp", -result);
 }
 
 void __real_stzrzf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -681,8 +769,9 @@ void __wrap_stzrzf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_stzrzf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_stzrzf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("stzrzf", -*info);
+  const int result = host_stzrzf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("stzrzf", -result);
 }
 
 void __real_dtzrzf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -693,8 +782,9 @@ void __wrap_dtzrzf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_dtzrzf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_dtzrzf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("dtzrzf", -*info);
+  const int result = host_dtzrzf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("dtzrzf", -result);
 }
 
 void __real_ctzrzf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -705,8 +795,9 @@ void __wrap_ctzrzf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_ctzrzf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_ctzrzf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ctzrzf", -*info);
+  const int result = host_ctzrzf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ctzrzf", -result);
 }
 
 void __real_ztzrzf_(const int* m, const int* n, void* a, const int* lda, void* tau, void* work, const int* lwork, int* info);
@@ -717,6 +808,7 @@ void __wrap_ztzrzf_(const int* m, const int* n, void* a, const int* lda, void* t
     __real_ztzrzf_(m, n, a, lda, tau, work, lwork, info);
     return;
   }
-  *info = host_ztzrzf(*m, *n, a, *lda, tau, work, *lwork);
-  if (*info < 0) mpiwasm_lapack_illegal("ztzrzf", -*info);
+  const int result = host_ztzrzf(*m, *n, a, *lda, tau, work, *lwork);
+  *info = result;
+  if (result < 0) mpiwasm_lapack_illegal("ztzrzf", -result);
 }

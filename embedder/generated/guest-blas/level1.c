@@ -8,8 +8,8 @@ void __wrap_srotg_(void* a, void* b, void* c, void* s) {
     __real_srotg_(a, b, c, s);
     return;
   }
-  const int illegal = host_srotg(a, b, c, s);
-  if (illegal) mpiwasm_blas_illegal("srotg", illegal);
+  const int result = host_srotg(a, b, c, s);
+  if (result) mpiwasm_blas_illegal("srotg", result);
 }
 
 void __real_drotg_(void* a, void* b, void* c, void* s);
@@ -19,8 +19,8 @@ void __wrap_drotg_(void* a, void* b, void* c, void* s) {
     __real_drotg_(a, b, c, s);
     return;
   }
-  const int illegal = host_drotg(a, b, c, s);
-  if (illegal) mpiwasm_blas_illegal("drotg", illegal);
+  const int result = host_drotg(a, b, c, s);
+  if (result) mpiwasm_blas_illegal("drotg", result);
 }
 
 void __real_crotg_(void* a, const float* b, void* c, void* s);
@@ -30,8 +30,8 @@ void __wrap_crotg_(void* a, const float* b, void* c, void* s) {
     __real_crotg_(a, b, c, s);
     return;
   }
-  const int illegal = host_crotg(a, b[0], b[1], c, s);
-  if (illegal) mpiwasm_blas_illegal("crotg", illegal);
+  const int result = host_crotg(a, b[0], b[1], c, s);
+  if (result) mpiwasm_blas_illegal("crotg", result);
 }
 
 void __real_zrotg_(void* a, const double* b, void* c, void* s);
@@ -41,8 +41,8 @@ void __wrap_zrotg_(void* a, const double* b, void* c, void* s) {
     __real_zrotg_(a, b, c, s);
     return;
   }
-  const int illegal = host_zrotg(a, b[0], b[1], c, s);
-  if (illegal) mpiwasm_blas_illegal("zrotg", illegal);
+  const int result = host_zrotg(a, b[0], b[1], c, s);
+  if (result) mpiwasm_blas_illegal("zrotg", result);
 }
 
 void __real_srot_(const int* n, void* x, const int* incx, void* y, const int* incy, const float* c, const float* s);
@@ -52,8 +52,8 @@ void __wrap_srot_(const int* n, void* x, const int* incx, void* y, const int* in
     __real_srot_(n, x, incx, y, incy, c, s);
     return;
   }
-  const int illegal = host_srot(*n, x, *incx, y, *incy, *c, *s);
-  if (illegal) mpiwasm_blas_illegal("srot", illegal);
+  const int result = host_srot(*n, x, *incx, y, *incy, *c, *s);
+  if (result) mpiwasm_blas_illegal("srot", result);
 }
 
 void __real_drot_(const int* n, void* x, const int* incx, void* y, const int* incy, const double* c, const double* s);
@@ -63,8 +63,8 @@ void __wrap_drot_(const int* n, void* x, const int* incx, void* y, const int* in
     __real_drot_(n, x, incx, y, incy, c, s);
     return;
   }
-  const int illegal = host_drot(*n, x, *incx, y, *incy, *c, *s);
-  if (illegal) mpiwasm_blas_illegal("drot", illegal);
+  const int result = host_drot(*n, x, *incx, y, *incy, *c, *s);
+  if (result) mpiwasm_blas_illegal("drot", result);
 }
 
 void __real_csrot_(const int* n, void* x, const int* incx, void* y, const int* incy, const float* c, const float* s);
@@ -74,8 +74,8 @@ void __wrap_csrot_(const int* n, void* x, const int* incx, void* y, const int* i
     __real_csrot_(n, x, incx, y, incy, c, s);
     return;
   }
-  const int illegal = host_csrot(*n, x, *incx, y, *incy, *c, *s);
-  if (illegal) mpiwasm_blas_illegal("csrot", illegal);
+  const int result = host_csrot(*n, x, *incx, y, *incy, *c, *s);
+  if (result) mpiwasm_blas_illegal("csrot", result);
 }
 
 void __real_zdrot_(const int* n, void* x, const int* incx, void* y, const int* incy, const double* c, const double* s);
@@ -85,8 +85,8 @@ void __wrap_zdrot_(const int* n, void* x, const int* incx, void* y, const int* i
     __real_zdrot_(n, x, incx, y, incy, c, s);
     return;
   }
-  const int illegal = host_zdrot(*n, x, *incx, y, *incy, *c, *s);
-  if (illegal) mpiwasm_blas_illegal("zdrot", illegal);
+  const int result = host_zdrot(*n, x, *incx, y, *incy, *c, *s);
+  if (result) mpiwasm_blas_illegal("zdrot", result);
 }
 
 void __real_srotm_(const int* n, void* x, const int* incx, void* y, const int* incy, void* param);
@@ -96,8 +96,8 @@ void __wrap_srotm_(const int* n, void* x, const int* incx, void* y, const int* i
     __real_srotm_(n, x, incx, y, incy, param);
     return;
   }
-  const int illegal = host_srotm(*n, x, *incx, y, *incy, param);
-  if (illegal) mpiwasm_blas_illegal("srotm", illegal);
+  const int result = host_srotm(*n, x, *incx, y, *incy, param);
+  if (result) mpiwasm_blas_illegal("srotm", result);
 }
 
 void __real_drotm_(const int* n, void* x, const int* incx, void* y, const int* incy, void* param);
@@ -107,8 +107,8 @@ void __wrap_drotm_(const int* n, void* x, const int* incx, void* y, const int* i
     __real_drotm_(n, x, incx, y, incy, param);
     return;
   }
-  const int illegal = host_drotm(*n, x, *incx, y, *incy, param);
-  if (illegal) mpiwasm_blas_illegal("drotm", illegal);
+  const int result = host_drotm(*n, x, *incx, y, *incy, param);
+  if (result) mpiwasm_blas_illegal("drotm", result);
 }
 
 void __real_sswap_(const int* n, void* x, const int* incx, void* y, const int* incy);
@@ -118,8 +118,8 @@ void __wrap_sswap_(const int* n, void* x, const int* incx, void* y, const int* i
     __real_sswap_(n, x, incx, y, incy);
     return;
   }
-  const int illegal = host_sswap(*n, x, *incx, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("sswap", illegal);
+  const int result = host_sswap(*n, x, *incx, y, *incy);
+  if (result) mpiwasm_blas_illegal("sswap", result);
 }
 
 void __real_dswap_(const int* n, void* x, const int* incx, void* y, const int* incy);
@@ -129,8 +129,8 @@ void __wrap_dswap_(const int* n, void* x, const int* incx, void* y, const int* i
     __real_dswap_(n, x, incx, y, incy);
     return;
   }
-  const int illegal = host_dswap(*n, x, *incx, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("dswap", illegal);
+  const int result = host_dswap(*n, x, *incx, y, *incy);
+  if (result) mpiwasm_blas_illegal("dswap", result);
 }
 
 void __real_cswap_(const int* n, void* x, const int* incx, void* y, const int* incy);
@@ -140,8 +140,8 @@ void __wrap_cswap_(const int* n, void* x, const int* incx, void* y, const int* i
     __real_cswap_(n, x, incx, y, incy);
     return;
   }
-  const int illegal = host_cswap(*n, x, *incx, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("cswap", illegal);
+  const int result = host_cswap(*n, x, *incx, y, *incy);
+  if (result) mpiwasm_blas_illegal("cswap", result);
 }
 
 void __real_zswap_(const int* n, void* x, const int* incx, void* y, const int* incy);
@@ -151,8 +151,8 @@ void __wrap_zswap_(const int* n, void* x, const int* incx, void* y, const int* i
     __real_zswap_(n, x, incx, y, incy);
     return;
   }
-  const int illegal = host_zswap(*n, x, *incx, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("zswap", illegal);
+  const int result = host_zswap(*n, x, *incx, y, *incy);
+  if (result) mpiwasm_blas_illegal("zswap", result);
 }
 
 void __real_sscal_(const int* n, const float* alpha, void* x, const int* incx);
@@ -162,8 +162,8 @@ void __wrap_sscal_(const int* n, const float* alpha, void* x, const int* incx) {
     __real_sscal_(n, alpha, x, incx);
     return;
   }
-  const int illegal = host_sscal(*n, *alpha, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("sscal", illegal);
+  const int result = host_sscal(*n, *alpha, x, *incx);
+  if (result) mpiwasm_blas_illegal("sscal", result);
 }
 
 void __real_dscal_(const int* n, const double* alpha, void* x, const int* incx);
@@ -173,8 +173,8 @@ void __wrap_dscal_(const int* n, const double* alpha, void* x, const int* incx) 
     __real_dscal_(n, alpha, x, incx);
     return;
   }
-  const int illegal = host_dscal(*n, *alpha, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("dscal", illegal);
+  const int result = host_dscal(*n, *alpha, x, *incx);
+  if (result) mpiwasm_blas_illegal("dscal", result);
 }
 
 void __real_cscal_(const int* n, const float* alpha, void* x, const int* incx);
@@ -184,8 +184,8 @@ void __wrap_cscal_(const int* n, const float* alpha, void* x, const int* incx) {
     __real_cscal_(n, alpha, x, incx);
     return;
   }
-  const int illegal = host_cscal(*n, alpha[0], alpha[1], x, *incx);
-  if (illegal) mpiwasm_blas_illegal("cscal", illegal);
+  const int result = host_cscal(*n, alpha[0], alpha[1], x, *incx);
+  if (result) mpiwasm_blas_illegal("cscal", result);
 }
 
 void __real_zscal_(const int* n, const double* alpha, void* x, const int* incx);
@@ -195,8 +195,8 @@ void __wrap_zscal_(const int* n, const double* alpha, void* x, const int* incx) 
     __real_zscal_(n, alpha, x, incx);
     return;
   }
-  const int illegal = host_zscal(*n, alpha[0], alpha[1], x, *incx);
-  if (illegal) mpiwasm_blas_illegal("zscal", illegal);
+  const int result = host_zscal(*n, alpha[0], alpha[1], x, *incx);
+  if (result) mpiwasm_blas_illegal("zscal", result);
 }
 
 void __real_csscal_(const int* n, const float* alpha, void* x, const int* incx);
@@ -206,8 +206,8 @@ void __wrap_csscal_(const int* n, const float* alpha, void* x, const int* incx) 
     __real_csscal_(n, alpha, x, incx);
     return;
   }
-  const int illegal = host_csscal(*n, *alpha, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("csscal", illegal);
+  const int result = host_csscal(*n, *alpha, x, *incx);
+  if (result) mpiwasm_blas_illegal("csscal", result);
 }
 
 void __real_zdscal_(const int* n, const double* alpha, void* x, const int* incx);
@@ -217,8 +217,8 @@ void __wrap_zdscal_(const int* n, const double* alpha, void* x, const int* incx)
     __real_zdscal_(n, alpha, x, incx);
     return;
   }
-  const int illegal = host_zdscal(*n, *alpha, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("zdscal", illegal);
+  const int result = host_zdscal(*n, *alpha, x, *incx);
+  if (result) mpiwasm_blas_illegal("zdscal", result);
 }
 
 void __real_scopy_(const int* n, void* x, const int* incx, void* y, const int* incy);
@@ -228,8 +228,8 @@ void __wrap_scopy_(const int* n, void* x, const int* incx, void* y, const int* i
     __real_scopy_(n, x, incx, y, incy);
     return;
   }
-  const int illegal = host_scopy(*n, x, *incx, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("scopy", illegal);
+  const int result = host_scopy(*n, x, *incx, y, *incy);
+  if (result) mpiwasm_blas_illegal("scopy", result);
 }
 
 void __real_dcopy_(const int* n, void* x, const int* incx, void* y, const int* incy);
@@ -239,8 +239,8 @@ void __wrap_dcopy_(const int* n, void* x, const int* incx, void* y, const int* i
     __real_dcopy_(n, x, incx, y, incy);
     return;
   }
-  const int illegal = host_dcopy(*n, x, *incx, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("dcopy", illegal);
+  const int result = host_dcopy(*n, x, *incx, y, *incy);
+  if (result) mpiwasm_blas_illegal("dcopy", result);
 }
 
 void __real_ccopy_(const int* n, void* x, const int* incx, void* y, const int* incy);
@@ -250,8 +250,8 @@ void __wrap_ccopy_(const int* n, void* x, const int* incx, void* y, const int* i
     __real_ccopy_(n, x, incx, y, incy);
     return;
   }
-  const int illegal = host_ccopy(*n, x, *incx, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("ccopy", illegal);
+  const int result = host_ccopy(*n, x, *incx, y, *incy);
+  if (result) mpiwasm_blas_illegal("ccopy", result);
 }
 
 void __real_zcopy_(const int* n, void* x, const int* incx, void* y, const int* incy);
@@ -261,8 +261,8 @@ void __wrap_zcopy_(const int* n, void* x, const int* incx, void* y, const int* i
     __real_zcopy_(n, x, incx, y, incy);
     return;
   }
-  const int illegal = host_zcopy(*n, x, *incx, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("zcopy", illegal);
+  const int result = host_zcopy(*n, x, *incx, y, *incy);
+  if (result) mpiwasm_blas_illegal("zcopy", result);
 }
 
 void __real_saxpy_(const int* n, const float* alpha, void* x, const int* incx, void* y, const int* incy);
@@ -272,8 +272,8 @@ void __wrap_saxpy_(const int* n, const float* alpha, void* x, const int* incx, v
     __real_saxpy_(n, alpha, x, incx, y, incy);
     return;
   }
-  const int illegal = host_saxpy(*n, *alpha, x, *incx, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("saxpy", illegal);
+  const int result = host_saxpy(*n, *alpha, x, *incx, y, *incy);
+  if (result) mpiwasm_blas_illegal("saxpy", result);
 }
 
 void __real_daxpy_(const int* n, const double* alpha, void* x, const int* incx, void* y, const int* incy);
@@ -283,8 +283,8 @@ void __wrap_daxpy_(const int* n, const double* alpha, void* x, const int* incx, 
     __real_daxpy_(n, alpha, x, incx, y, incy);
     return;
   }
-  const int illegal = host_daxpy(*n, *alpha, x, *incx, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("daxpy", illegal);
+  const int result = host_daxpy(*n, *alpha, x, *incx, y, *incy);
+  if (result) mpiwasm_blas_illegal("daxpy", result);
 }
 
 void __real_caxpy_(const int* n, const float* alpha, void* x, const int* incx, void* y, const int* incy);
@@ -294,8 +294,8 @@ void __wrap_caxpy_(const int* n, const float* alpha, void* x, const int* incx, v
     __real_caxpy_(n, alpha, x, incx, y, incy);
     return;
   }
-  const int illegal = host_caxpy(*n, alpha[0], alpha[1], x, *incx, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("caxpy", illegal);
+  const int result = host_caxpy(*n, alpha[0], alpha[1], x, *incx, y, *incy);
+  if (result) mpiwasm_blas_illegal("caxpy", result);
 }
 
 void __real_zaxpy_(const int* n, const double* alpha, void* x, const int* incx, void* y, const int* incy);
@@ -305,8 +305,8 @@ void __wrap_zaxpy_(const int* n, const double* alpha, void* x, const int* incx, 
     __real_zaxpy_(n, alpha, x, incx, y, incy);
     return;
   }
-  const int illegal = host_zaxpy(*n, alpha[0], alpha[1], x, *incx, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("zaxpy", illegal);
+  const int result = host_zaxpy(*n, alpha[0], alpha[1], x, *incx, y, *incy);
+  if (result) mpiwasm_blas_illegal("zaxpy", result);
 }
 
 float __real_sdot_(const int* n, void* x, const int* incx, void* y, const int* incy);

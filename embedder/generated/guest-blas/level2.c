@@ -8,8 +8,8 @@ void __wrap_sgemv_(const char* trans, const int* m, const int* n, const float* a
     __real_sgemv_(trans, m, n, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_sgemv((unsigned char)*trans, *m, *n, *alpha, a, *lda, x, *incx, *beta, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("sgemv", illegal);
+  const int result = host_sgemv((unsigned char)*trans, *m, *n, *alpha, a, *lda, x, *incx, *beta, y, *incy);
+  if (result) mpiwasm_blas_illegal("sgemv", result);
 }
 
 void __real_dgemv_(const char* trans, const int* m, const int* n, const double* alpha, void* a, const int* lda, void* x, const int* incx, const double* beta, void* y, const int* incy);
@@ -19,8 +19,8 @@ void __wrap_dgemv_(const char* trans, const int* m, const int* n, const double* 
     __real_dgemv_(trans, m, n, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_dgemv((unsigned char)*trans, *m, *n, *alpha, a, *lda, x, *incx, *beta, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("dgemv", illegal);
+  const int result = host_dgemv((unsigned char)*trans, *m, *n, *alpha, a, *lda, x, *incx, *beta, y, *incy);
+  if (result) mpiwasm_blas_illegal("dgemv", result);
 }
 
 void __real_cgemv_(const char* trans, const int* m, const int* n, const float* alpha, void* a, const int* lda, void* x, const int* incx, const float* beta, void* y, const int* incy);
@@ -30,8 +30,8 @@ void __wrap_cgemv_(const char* trans, const int* m, const int* n, const float* a
     __real_cgemv_(trans, m, n, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_cgemv((unsigned char)*trans, *m, *n, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
-  if (illegal) mpiwasm_blas_illegal("cgemv", illegal);
+  const int result = host_cgemv((unsigned char)*trans, *m, *n, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
+  if (result) mpiwasm_blas_illegal("cgemv", result);
 }
 
 void __real_zgemv_(const char* trans, const int* m, const int* n, const double* alpha, void* a, const int* lda, void* x, const int* incx, const double* beta, void* y, const int* incy);
@@ -41,8 +41,8 @@ void __wrap_zgemv_(const char* trans, const int* m, const int* n, const double* 
     __real_zgemv_(trans, m, n, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_zgemv((unsigned char)*trans, *m, *n, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
-  if (illegal) mpiwasm_blas_illegal("zgemv", illegal);
+  const int result = host_zgemv((unsigned char)*trans, *m, *n, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
+  if (result) mpiwasm_blas_illegal("zgemv", result);
 }
 
 void __real_sgbmv_(const char* trans, const int* m, const int* n, const int* kl, const int* ku, const float* alpha, void* a, const int* lda, void* x, const int* incx, const float* beta, void* y, const int* incy);
@@ -52,8 +52,12 @@ void __wrap_sgbmv_(const char* trans, const int* m, const int* n, const int* kl,
     __real_sgbmv_(trans, m, n, kl, ku, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_sgbmv((unsigned char)*trans, *m, *n, *kl, *ku, *alpha, a, *lda, x, *incx, *beta, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("sgbmv", illegal);
+  const int result = host_sgbmv((unsigned char)*trans, *m, *n, *kl, *ku, *alpha, a, *lda, x, *incx, *beta, y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_sgbmv_(trans, m, n, kl, ku, alpha, a, lda, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("sgbmv", result);
 }
 
 void __real_dgbmv_(const char* trans, const int* m, const int* n, const int* kl, const int* ku, const double* alpha, void* a, const int* lda, void* x, const int* incx, const double* beta, void* y, const int* incy);
@@ -63,8 +67,12 @@ void __wrap_dgbmv_(const char* trans, const int* m, const int* n, const int* kl,
     __real_dgbmv_(trans, m, n, kl, ku, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_dgbmv((unsigned char)*trans, *m, *n, *kl, *ku, *alpha, a, *lda, x, *incx, *beta, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("dgbmv", illegal);
+  const int result = host_dgbmv((unsigned char)*trans, *m, *n, *kl, *ku, *alpha, a, *lda, x, *incx, *beta, y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_dgbmv_(trans, m, n, kl, ku, alpha, a, lda, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dgbmv", result);
 }
 
 void __real_cgbmv_(const char* trans, const int* m, const int* n, const int* kl, const int* ku, const float* alpha, void* a, const int* lda, void* x, const int* incx, const float* beta, void* y, const int* incy);
@@ -74,8 +82,12 @@ void __wrap_cgbmv_(const char* trans, const int* m, const int* n, const int* kl,
     __real_cgbmv_(trans, m, n, kl, ku, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_cgbmv((unsigned char)*trans, *m, *n, *kl, *ku, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
-  if (illegal) mpiwasm_blas_illegal("cgbmv", illegal);
+  const int result = host_cgbmv((unsigned char)*trans, *m, *n, *kl, *ku, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_cgbmv_(trans, m, n, kl, ku, alpha, a, lda, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("cgbmv", result);
 }
 
 void __real_zgbmv_(const char* trans, const int* m, const int* n, const int* kl, const int* ku, const double* alpha, void* a, const int* lda, void* x, const int* incx, const double* beta, void* y, const int* incy);
@@ -85,8 +97,12 @@ void __wrap_zgbmv_(const char* trans, const int* m, const int* n, const int* kl,
     __real_zgbmv_(trans, m, n, kl, ku, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_zgbmv((unsigned char)*trans, *m, *n, *kl, *ku, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
-  if (illegal) mpiwasm_blas_illegal("zgbmv", illegal);
+  const int result = host_zgbmv((unsigned char)*trans, *m, *n, *kl, *ku, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_zgbmv_(trans, m, n, kl, ku, alpha, a, lda, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("zgbmv", result);
 }
 
 void __real_ssymv_(const char* uplo, const int* n, const float* alpha, void* a, const int* lda, void* x, const int* incx, const float* beta, void* y, const int* incy);
@@ -96,8 +112,12 @@ void __wrap_ssymv_(const char* uplo, const int* n, const float* alpha, void* a, 
     __real_ssymv_(uplo, n, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_ssymv((unsigned char)*uplo, *n, *alpha, a, *lda, x, *incx, *beta, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("ssymv", illegal);
+  const int result = host_ssymv((unsigned char)*uplo, *n, *alpha, a, *lda, x, *incx, *beta, y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_ssymv_(uplo, n, alpha, a, lda, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ssymv", result);
 }
 
 void __real_dsymv_(const char* uplo, const int* n, const double* alpha, void* a, const int* lda, void* x, const int* incx, const double* beta, void* y, const int* incy);
@@ -107,8 +127,12 @@ void __wrap_dsymv_(const char* uplo, const int* n, const double* alpha, void* a,
     __real_dsymv_(uplo, n, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_dsymv((unsigned char)*uplo, *n, *alpha, a, *lda, x, *incx, *beta, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("dsymv", illegal);
+  const int result = host_dsymv((unsigned char)*uplo, *n, *alpha, a, *lda, x, *incx, *beta, y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_dsymv_(uplo, n, alpha, a, lda, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dsymv", result);
 }
 
 void __real_chemv_(const char* uplo, const int* n, const float* alpha, void* a, const int* lda, void* x, const int* incx, const float* beta, void* y, const int* incy);
@@ -118,8 +142,12 @@ void __wrap_chemv_(const char* uplo, const int* n, const float* alpha, void* a, 
     __real_chemv_(uplo, n, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_chemv((unsigned char)*uplo, *n, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
-  if (illegal) mpiwasm_blas_illegal("chemv", illegal);
+  const int result = host_chemv((unsigned char)*uplo, *n, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_chemv_(uplo, n, alpha, a, lda, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("chemv", result);
 }
 
 void __real_zhemv_(const char* uplo, const int* n, const double* alpha, void* a, const int* lda, void* x, const int* incx, const double* beta, void* y, const int* incy);
@@ -129,8 +157,12 @@ void __wrap_zhemv_(const char* uplo, const int* n, const double* alpha, void* a,
     __real_zhemv_(uplo, n, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_zhemv((unsigned char)*uplo, *n, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
-  if (illegal) mpiwasm_blas_illegal("zhemv", illegal);
+  const int result = host_zhemv((unsigned char)*uplo, *n, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_zhemv_(uplo, n, alpha, a, lda, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("zhemv", result);
 }
 
 void __real_ssbmv_(const char* uplo, const int* n, const int* k, const float* alpha, void* a, const int* lda, void* x, const int* incx, const float* beta, void* y, const int* incy);
@@ -140,8 +172,12 @@ void __wrap_ssbmv_(const char* uplo, const int* n, const int* k, const float* al
     __real_ssbmv_(uplo, n, k, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_ssbmv((unsigned char)*uplo, *n, *k, *alpha, a, *lda, x, *incx, *beta, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("ssbmv", illegal);
+  const int result = host_ssbmv((unsigned char)*uplo, *n, *k, *alpha, a, *lda, x, *incx, *beta, y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_ssbmv_(uplo, n, k, alpha, a, lda, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ssbmv", result);
 }
 
 void __real_dsbmv_(const char* uplo, const int* n, const int* k, const double* alpha, void* a, const int* lda, void* x, const int* incx, const double* beta, void* y, const int* incy);
@@ -151,8 +187,12 @@ void __wrap_dsbmv_(const char* uplo, const int* n, const int* k, const double* a
     __real_dsbmv_(uplo, n, k, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_dsbmv((unsigned char)*uplo, *n, *k, *alpha, a, *lda, x, *incx, *beta, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("dsbmv", illegal);
+  const int result = host_dsbmv((unsigned char)*uplo, *n, *k, *alpha, a, *lda, x, *incx, *beta, y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_dsbmv_(uplo, n, k, alpha, a, lda, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dsbmv", result);
 }
 
 void __real_chbmv_(const char* uplo, const int* n, const int* k, const float* alpha, void* a, const int* lda, void* x, const int* incx, const float* beta, void* y, const int* incy);
@@ -162,8 +202,12 @@ void __wrap_chbmv_(const char* uplo, const int* n, const int* k, const float* al
     __real_chbmv_(uplo, n, k, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_chbmv((unsigned char)*uplo, *n, *k, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
-  if (illegal) mpiwasm_blas_illegal("chbmv", illegal);
+  const int result = host_chbmv((unsigned char)*uplo, *n, *k, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_chbmv_(uplo, n, k, alpha, a, lda, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("chbmv", result);
 }
 
 void __real_zhbmv_(const char* uplo, const int* n, const int* k, const double* alpha, void* a, const int* lda, void* x, const int* incx, const double* beta, void* y, const int* incy);
@@ -173,8 +217,12 @@ void __wrap_zhbmv_(const char* uplo, const int* n, const int* k, const double* a
     __real_zhbmv_(uplo, n, k, alpha, a, lda, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_zhbmv((unsigned char)*uplo, *n, *k, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
-  if (illegal) mpiwasm_blas_illegal("zhbmv", illegal);
+  const int result = host_zhbmv((unsigned char)*uplo, *n, *k, alpha[0], alpha[1], a, *lda, x, *incx, beta[0], beta[1], y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_zhbmv_(uplo, n, k, alpha, a, lda, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("zhbmv", result);
 }
 
 void __real_sspmv_(const char* uplo, const int* n, const float* alpha, void* a, void* x, const int* incx, const float* beta, void* y, const int* incy);
@@ -184,8 +232,12 @@ void __wrap_sspmv_(const char* uplo, const int* n, const float* alpha, void* a, 
     __real_sspmv_(uplo, n, alpha, a, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_sspmv((unsigned char)*uplo, *n, *alpha, a, x, *incx, *beta, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("sspmv", illegal);
+  const int result = host_sspmv((unsigned char)*uplo, *n, *alpha, a, x, *incx, *beta, y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_sspmv_(uplo, n, alpha, a, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("sspmv", result);
 }
 
 void __real_dspmv_(const char* uplo, const int* n, const double* alpha, void* a, void* x, const int* incx, const double* beta, void* y, const int* incy);
@@ -195,8 +247,12 @@ void __wrap_dspmv_(const char* uplo, const int* n, const double* alpha, void* a,
     __real_dspmv_(uplo, n, alpha, a, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_dspmv((unsigned char)*uplo, *n, *alpha, a, x, *incx, *beta, y, *incy);
-  if (illegal) mpiwasm_blas_illegal("dspmv", illegal);
+  const int result = host_dspmv((unsigned char)*uplo, *n, *alpha, a, x, *incx, *beta, y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_dspmv_(uplo, n, alpha, a, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dspmv", result);
 }
 
 void __real_chpmv_(const char* uplo, const int* n, const float* alpha, void* a, void* x, const int* incx, const float* beta, void* y, const int* incy);
@@ -206,8 +262,12 @@ void __wrap_chpmv_(const char* uplo, const int* n, const float* alpha, void* a, 
     __real_chpmv_(uplo, n, alpha, a, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_chpmv((unsigned char)*uplo, *n, alpha[0], alpha[1], a, x, *incx, beta[0], beta[1], y, *incy);
-  if (illegal) mpiwasm_blas_illegal("chpmv", illegal);
+  const int result = host_chpmv((unsigned char)*uplo, *n, alpha[0], alpha[1], a, x, *incx, beta[0], beta[1], y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_chpmv_(uplo, n, alpha, a, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("chpmv", result);
 }
 
 void __real_zhpmv_(const char* uplo, const int* n, const double* alpha, void* a, void* x, const int* incx, const double* beta, void* y, const int* incy);
@@ -217,8 +277,12 @@ void __wrap_zhpmv_(const char* uplo, const int* n, const double* alpha, void* a,
     __real_zhpmv_(uplo, n, alpha, a, x, incx, beta, y, incy);
     return;
   }
-  const int illegal = host_zhpmv((unsigned char)*uplo, *n, alpha[0], alpha[1], a, x, *incx, beta[0], beta[1], y, *incy);
-  if (illegal) mpiwasm_blas_illegal("zhpmv", illegal);
+  const int result = host_zhpmv((unsigned char)*uplo, *n, alpha[0], alpha[1], a, x, *incx, beta[0], beta[1], y, *incy);
+  if (result == mpiwasm_declined) {
+    __real_zhpmv_(uplo, n, alpha, a, x, incx, beta, y, incy);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("zhpmv", result);
 }
 
 void __real_strmv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, const int* lda, void* x, const int* incx);
@@ -228,8 +292,12 @@ void __wrap_strmv_(const char* uplo, const char* trans, const char* diag, const 
     __real_strmv_(uplo, trans, diag, n, a, lda, x, incx);
     return;
   }
-  const int illegal = host_strmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("strmv", illegal);
+  const int result = host_strmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_strmv_(uplo, trans, diag, n, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("strmv", result);
 }
 
 void __real_strsv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, const int* lda, void* x, const int* incx);
@@ -239,8 +307,12 @@ void __wrap_strsv_(const char* uplo, const char* trans, const char* diag, const 
     __real_strsv_(uplo, trans, diag, n, a, lda, x, incx);
     return;
   }
-  const int illegal = host_strsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("strsv", illegal);
+  const int result = host_strsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_strsv_(uplo, trans, diag, n, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("strsv", result);
 }
 
 void __real_dtrmv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, const int* lda, void* x, const int* incx);
@@ -250,8 +322,12 @@ void __wrap_dtrmv_(const char* uplo, const char* trans, const char* diag, const 
     __real_dtrmv_(uplo, trans, diag, n, a, lda, x, incx);
     return;
   }
-  const int illegal = host_dtrmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("dtrmv", illegal);
+  const int result = host_dtrmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_dtrmv_(uplo, trans, diag, n, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dtrmv", result);
 }
 
 void __real_dtrsv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, const int* lda, void* x, const int* incx);
@@ -261,8 +337,12 @@ void __wrap_dtrsv_(const char* uplo, const char* trans, const char* diag, const 
     __real_dtrsv_(uplo, trans, diag, n, a, lda, x, incx);
     return;
   }
-  const int illegal = host_dtrsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("dtrsv", illegal);
+  const int result = host_dtrsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_dtrsv_(uplo, trans, diag, n, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dtrsv", result);
 }
 
 void __real_ctrmv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, const int* lda, void* x, const int* incx);
@@ -272,8 +352,12 @@ void __wrap_ctrmv_(const char* uplo, const char* trans, const char* diag, const 
     __real_ctrmv_(uplo, trans, diag, n, a, lda, x, incx);
     return;
   }
-  const int illegal = host_ctrmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("ctrmv", illegal);
+  const int result = host_ctrmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_ctrmv_(uplo, trans, diag, n, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ctrmv", result);
 }
 
 void __real_ctrsv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, const int* lda, void* x, const int* incx);
@@ -283,8 +367,12 @@ void __wrap_ctrsv_(const char* uplo, const char* trans, const char* diag, const 
     __real_ctrsv_(uplo, trans, diag, n, a, lda, x, incx);
     return;
   }
-  const int illegal = host_ctrsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("ctrsv", illegal);
+  const int result = host_ctrsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_ctrsv_(uplo, trans, diag, n, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ctrsv", result);
 }
 
 void __real_ztrmv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, const int* lda, void* x, const int* incx);
@@ -294,8 +382,12 @@ void __wrap_ztrmv_(const char* uplo, const char* trans, const char* diag, const 
     __real_ztrmv_(uplo, trans, diag, n, a, lda, x, incx);
     return;
   }
-  const int illegal = host_ztrmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("ztrmv", illegal);
+  const int result = host_ztrmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_ztrmv_(uplo, trans, diag, n, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ztrmv", result);
 }
 
 void __real_ztrsv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, const int* lda, void* x, const int* incx);
@@ -305,8 +397,12 @@ void __wrap_ztrsv_(const char* uplo, const char* trans, const char* diag, const 
     __real_ztrsv_(uplo, trans, diag, n, a, lda, x, incx);
     return;
   }
-  const int illegal = host_ztrsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("ztrsv", illegal);
+  const int result = host_ztrsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_ztrsv_(uplo, trans, diag, n, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ztrsv", result);
 }
 
 void __real_stbmv_(const char* uplo, const char* trans, const char* diag, const int* n, const int* k, void* a, const int* lda, void* x, const int* incx);
@@ -316,8 +412,12 @@ void __wrap_stbmv_(const char* uplo, const char* trans, const char* diag, const 
     __real_stbmv_(uplo, trans, diag, n, k, a, lda, x, incx);
     return;
   }
-  const int illegal = host_stbmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("stbmv", illegal);
+  const int result = host_stbmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_stbmv_(uplo, trans, diag, n, k, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("stbmv", result);
 }
 
 void __real_stbsv_(const char* uplo, const char* trans, const char* diag, const int* n, const int* k, void* a, const int* lda, void* x, const int* incx);
@@ -327,8 +427,12 @@ void __wrap_stbsv_(const char* uplo, const char* trans, const char* diag, const 
     __real_stbsv_(uplo, trans, diag, n, k, a, lda, x, incx);
     return;
   }
-  const int illegal = host_stbsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("stbsv", illegal);
+  const int result = host_stbsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_stbsv_(uplo, trans, diag, n, k, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("stbsv", result);
 }
 
 void __real_dtbmv_(const char* uplo, const char* trans, const char* diag, const int* n, const int* k, void* a, const int* lda, void* x, const int* incx);
@@ -338,8 +442,12 @@ void __wrap_dtbmv_(const char* uplo, const char* trans, const char* diag, const 
     __real_dtbmv_(uplo, trans, diag, n, k, a, lda, x, incx);
     return;
   }
-  const int illegal = host_dtbmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("dtbmv", illegal);
+  const int result = host_dtbmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_dtbmv_(uplo, trans, diag, n, k, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dtbmv", result);
 }
 
 void __real_dtbsv_(const char* uplo, const char* trans, const char* diag, const int* n, const int* k, void* a, const int* lda, void* x, const int* incx);
@@ -349,8 +457,12 @@ void __wrap_dtbsv_(const char* uplo, const char* trans, const char* diag, const 
     __real_dtbsv_(uplo, trans, diag, n, k, a, lda, x, incx);
     return;
   }
-  const int illegal = host_dtbsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("dtbsv", illegal);
+  const int result = host_dtbsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_dtbsv_(uplo, trans, diag, n, k, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dtbsv", result);
 }
 
 void __real_ctbmv_(const char* uplo, const char* trans, const char* diag, const int* n, const int* k, void* a, const int* lda, void* x, const int* incx);
@@ -360,8 +472,12 @@ void __wrap_ctbmv_(const char* uplo, const char* trans, const char* diag, const 
     __real_ctbmv_(uplo, trans, diag, n, k, a, lda, x, incx);
     return;
   }
-  const int illegal = host_ctbmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("ctbmv", illegal);
+  const int result = host_ctbmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_ctbmv_(uplo, trans, diag, n, k, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ctbmv", result);
 }
 
 void __real_ctbsv_(const char* uplo, const char* trans, const char* diag, const int* n, const int* k, void* a, const int* lda, void* x, const int* incx);
@@ -371,8 +487,12 @@ void __wrap_ctbsv_(const char* uplo, const char* trans, const char* diag, const 
     __real_ctbsv_(uplo, trans, diag, n, k, a, lda, x, incx);
     return;
   }
-  const int illegal = host_ctbsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("ctbsv", illegal);
+  const int result = host_ctbsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_ctbsv_(uplo, trans, diag, n, k, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ctbsv", result);
 }
 
 void __real_ztbmv_(const char* uplo, const char* trans, const char* diag, const int* n, const int* k, void* a, const int* lda, void* x, const int* incx);
@@ -382,8 +502,12 @@ void __wrap_ztbmv_(const char* uplo, const char* trans, const char* diag, const 
     __real_ztbmv_(uplo, trans, diag, n, k, a, lda, x, incx);
     return;
   }
-  const int illegal = host_ztbmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("ztbmv", illegal);
+  const int result = host_ztbmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_ztbmv_(uplo, trans, diag, n, k, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ztbmv", result);
 }
 
 void __real_ztbsv_(const char* uplo, const char* trans, const char* diag, const int* n, const int* k, void* a, const int* lda, void* x, const int* incx);
@@ -393,8 +517,12 @@ void __wrap_ztbsv_(const char* uplo, const char* trans, const char* diag, const 
     __real_ztbsv_(uplo, trans, diag, n, k, a, lda, x, incx);
     return;
   }
-  const int illegal = host_ztbsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("ztbsv", illegal);
+  const int result = host_ztbsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, *k, a, *lda, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_ztbsv_(uplo, trans, diag, n, k, a, lda, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ztbsv", result);
 }
 
 void __real_stpmv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, void* x, const int* incx);
@@ -404,8 +532,12 @@ void __wrap_stpmv_(const char* uplo, const char* trans, const char* diag, const 
     __real_stpmv_(uplo, trans, diag, n, a, x, incx);
     return;
   }
-  const int illegal = host_stpmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("stpmv", illegal);
+  const int result = host_stpmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_stpmv_(uplo, trans, diag, n, a, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("stpmv", result);
 }
 
 void __real_stpsv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, void* x, const int* incx);
@@ -415,8 +547,12 @@ void __wrap_stpsv_(const char* uplo, const char* trans, const char* diag, const 
     __real_stpsv_(uplo, trans, diag, n, a, x, incx);
     return;
   }
-  const int illegal = host_stpsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("stpsv", illegal);
+  const int result = host_stpsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_stpsv_(uplo, trans, diag, n, a, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("stpsv", result);
 }
 
 void __real_dtpmv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, void* x, const int* incx);
@@ -426,8 +562,12 @@ void __wrap_dtpmv_(const char* uplo, const char* trans, const char* diag, const 
     __real_dtpmv_(uplo, trans, diag, n, a, x, incx);
     return;
   }
-  const int illegal = host_dtpmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("dtpmv", illegal);
+  const int result = host_dtpmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_dtpmv_(uplo, trans, diag, n, a, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dtpmv", result);
 }
 
 void __real_dtpsv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, void* x, const int* incx);
@@ -437,8 +577,12 @@ void __wrap_dtpsv_(const char* uplo, const char* trans, const char* diag, const 
     __real_dtpsv_(uplo, trans, diag, n, a, x, incx);
     return;
   }
-  const int illegal = host_dtpsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("dtpsv", illegal);
+  const int result = host_dtpsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_dtpsv_(uplo, trans, diag, n, a, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dtpsv", result);
 }
 
 void __real_ctpmv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, void* x, const int* incx);
@@ -448,8 +592,12 @@ void __wrap_ctpmv_(const char* uplo, const char* trans, const char* diag, const 
     __real_ctpmv_(uplo, trans, diag, n, a, x, incx);
     return;
   }
-  const int illegal = host_ctpmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("ctpmv", illegal);
+  const int result = host_ctpmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_ctpmv_(uplo, trans, diag, n, a, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ctpmv", result);
 }
 
 void __real_ctpsv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, void* x, const int* incx);
@@ -459,8 +607,12 @@ void __wrap_ctpsv_(const char* uplo, const char* trans, const char* diag, const 
     __real_ctpsv_(uplo, trans, diag, n, a, x, incx);
     return;
   }
-  const int illegal = host_ctpsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("ctpsv", illegal);
+  const int result = host_ctpsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_ctpsv_(uplo, trans, diag, n, a, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ctpsv", result);
 }
 
 void __real_ztpmv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, void* x, const int* incx);
@@ -470,8 +622,12 @@ void __wrap_ztpmv_(const char* uplo, const char* trans, const char* diag, const 
     __real_ztpmv_(uplo, trans, diag, n, a, x, incx);
     return;
   }
-  const int illegal = host_ztpmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("ztpmv", illegal);
+  const int result = host_ztpmv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_ztpmv_(uplo, trans, diag, n, a, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ztpmv", result);
 }
 
 void __real_ztpsv_(const char* uplo, const char* trans, const char* diag, const int* n, void* a, void* x, const int* incx);
@@ -481,8 +637,12 @@ void __wrap_ztpsv_(const char* uplo, const char* trans, const char* diag, const 
     __real_ztpsv_(uplo, trans, diag, n, a, x, incx);
     return;
   }
-  const int illegal = host_ztpsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
-  if (illegal) mpiwasm_blas_illegal("ztpsv", illegal);
+  const int result = host_ztpsv((unsigned char)*uplo, (unsigned char)*trans, (unsigned char)*diag, *n, a, x, *incx);
+  if (result == mpiwasm_declined) {
+    __real_ztpsv_(uplo, trans, diag, n, a, x, incx);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ztpsv", result);
 }
 
 void __real_sger_(const int* m, const int* n, const float* alpha, void* x, const int* incx, void* y, const int* incy, void* a, const int* lda);
@@ -492,8 +652,12 @@ void __wrap_sger_(const int* m, const int* n, const float* alpha, void* x, const
     __real_sger_(m, n, alpha, x, incx, y, incy, a, lda);
     return;
   }
-  const int illegal = host_sger(*m, *n, *alpha, x, *incx, y, *incy, a, *lda);
-  if (illegal) mpiwasm_blas_illegal("sger", illegal);
+  const int result = host_sger(*m, *n, *alpha, x, *incx, y, *incy, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_sger_(m, n, alpha, x, incx, y, incy, a, lda);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("sger", result);
 }
 
 void __real_dger_(const int* m, const int* n, const double* alpha, void* x, const int* incx, void* y, const int* incy, void* a, const int* lda);
@@ -503,8 +667,12 @@ void __wrap_dger_(const int* m, const int* n, const double* alpha, void* x, cons
     __real_dger_(m, n, alpha, x, incx, y, incy, a, lda);
     return;
   }
-  const int illegal = host_dger(*m, *n, *alpha, x, *incx, y, *incy, a, *lda);
-  if (illegal) mpiwasm_blas_illegal("dger", illegal);
+  const int result = host_dger(*m, *n, *alpha, x, *incx, y, *incy, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_dger_(m, n, alpha, x, incx, y, incy, a, lda);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dger", result);
 }
 
 void __real_cgeru_(const int* m, const int* n, const float* alpha, void* x, const int* incx, void* y, const int* incy, void* a, const int* lda);
@@ -514,8 +682,12 @@ void __wrap_cgeru_(const int* m, const int* n, const float* alpha, void* x, cons
     __real_cgeru_(m, n, alpha, x, incx, y, incy, a, lda);
     return;
   }
-  const int illegal = host_cgeru(*m, *n, alpha[0], alpha[1], x, *incx, y, *incy, a, *lda);
-  if (illegal) mpiwasm_blas_illegal("cgeru", illegal);
+  const int result = host_cgeru(*m, *n, alpha[0], alpha[1], x, *incx, y, *incy, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_cgeru_(m, n, alpha, x, incx, y, incy, a, lda);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("cgeru", result);
 }
 
 void __real_cgerc_(const int* m, const int* n, const float* alpha, void* x, const int* incx, void* y, const int* incy, void* a, const int* lda);
@@ -525,8 +697,12 @@ void __wrap_cgerc_(const int* m, const int* n, const float* alpha, void* x, cons
     __real_cgerc_(m, n, alpha, x, incx, y, incy, a, lda);
     return;
   }
-  const int illegal = host_cgerc(*m, *n, alpha[0], alpha[1], x, *incx, y, *incy, a, *lda);
-  if (illegal) mpiwasm_blas_illegal("cgerc", illegal);
+  const int result = host_cgerc(*m, *n, alpha[0], alpha[1], x, *incx, y, *incy, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_cgerc_(m, n, alpha, x, incx, y, incy, a, lda);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("cgerc", result);
 }
 
 void __real_zgeru_(const int* m, const int* n, const double* alpha, void* x, const int* incx, void* y, const int* incy, void* a, const int* lda);
@@ -536,8 +712,12 @@ void __wrap_zgeru_(const int* m, const int* n, const double* alpha, void* x, con
     __real_zgeru_(m, n, alpha, x, incx, y, incy, a, lda);
     return;
   }
-  const int illegal = host_zgeru(*m, *n, alpha[0], alpha[1], x, *incx, y, *incy, a, *lda);
-  if (illegal) mpiwasm_blas_illegal("zgeru", illegal);
+  const int result = host_zgeru(*m, *n, alpha[0], alpha[1], x, *incx, y, *incy, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_zgeru_(m, n, alpha, x, incx, y, incy, a, lda);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("zgeru", result);
 }
 
 void __real_zgerc_(const int* m, const int* n, const double* alpha, void* x, const int* incx, void* y, const int* incy, void* a, const int* lda);
@@ -547,8 +727,12 @@ void __wrap_zgerc_(const int* m, const int* n, const double* alpha, void* x, con
     __real_zgerc_(m, n, alpha, x, incx, y, incy, a, lda);
     return;
   }
-  const int illegal = host_zgerc(*m, *n, alpha[0], alpha[1], x, *incx, y, *incy, a, *lda);
-  if (illegal) mpiwasm_blas_illegal("zgerc", illegal);
+  const int result = host_zgerc(*m, *n, alpha[0], alpha[1], x, *incx, y, *incy, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_zgerc_(m, n, alpha, x, incx, y, incy, a, lda);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("zgerc", result);
 }
 
 void __real_ssyr_(const char* uplo, const int* n, const float* alpha, void* x, const int* incx, void* a, const int* lda);
@@ -558,8 +742,12 @@ void __wrap_ssyr_(const char* uplo, const int* n, const float* alpha, void* x, c
     __real_ssyr_(uplo, n, alpha, x, incx, a, lda);
     return;
   }
-  const int illegal = host_ssyr((unsigned char)*uplo, *n, *alpha, x, *incx, a, *lda);
-  if (illegal) mpiwasm_blas_illegal("ssyr", illegal);
+  const int result = host_ssyr((unsigned char)*uplo, *n, *alpha, x, *incx, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_ssyr_(uplo, n, alpha, x, incx, a, lda);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ssyr", result);
 }
 
 void __real_dsyr_(const char* uplo, const int* n, const double* alpha, void* x, const int* incx, void* a, const int* lda);
@@ -569,8 +757,12 @@ void __wrap_dsyr_(const char* uplo, const int* n, const double* alpha, void* x, 
     __real_dsyr_(uplo, n, alpha, x, incx, a, lda);
     return;
   }
-  const int illegal = host_dsyr((unsigned char)*uplo, *n, *alpha, x, *incx, a, *lda);
-  if (illegal) mpiwasm_blas_illegal("dsyr", illegal);
+  const int result = host_dsyr((unsigned char)*uplo, *n, *alpha, x, *incx, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_dsyr_(uplo, n, alpha, x, incx, a, lda);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dsyr", result);
 }
 
 void __real_cher_(const char* uplo, const int* n, const float* alpha, void* x, const int* incx, void* a, const int* lda);
@@ -580,8 +772,12 @@ void __wrap_cher_(const char* uplo, const int* n, const float* alpha, void* x, c
     __real_cher_(uplo, n, alpha, x, incx, a, lda);
     return;
   }
-  const int illegal = host_cher((unsigned char)*uplo, *n, *alpha, x, *incx, a, *lda);
-  if (illegal) mpiwasm_blas_illegal("cher", illegal);
+  const int result = host_cher((unsigned char)*uplo, *n, *alpha, x, *incx, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_cher_(uplo, n, alpha, x, incx, a, lda);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("cher", result);
 }
 
 void __real_zher_(const char* uplo, const int* n, const double* alpha, void* x, const int* incx, void* a, const int* lda);
@@ -591,8 +787,12 @@ void __wrap_zher_(const char* uplo, const int* n, const double* alpha, void* x, 
     __real_zher_(uplo, n, alpha, x, incx, a, lda);
     return;
   }
-  const int illegal = host_zher((unsigned char)*uplo, *n, *alpha, x, *incx, a, *lda);
-  if (illegal) mpiwasm_blas_illegal("zher", illegal);
+  const int result = host_zher((unsigned char)*uplo, *n, *alpha, x, *incx, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_zher_(uplo, n, alpha, x, incx, a, lda);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("zher", result);
 }
 
 void __real_sspr_(const char* uplo, const int* n, const float* alpha, void* x, const int* incx, void* a);
@@ -602,8 +802,12 @@ void __wrap_sspr_(const char* uplo, const int* n, const float* alpha, void* x, c
     __real_sspr_(uplo, n, alpha, x, incx, a);
     return;
   }
-  const int illegal = host_sspr((unsigned char)*uplo, *n, *alpha, x, *incx, a);
-  if (illegal) mpiwasm_blas_illegal("sspr", illegal);
+  const int result = host_sspr((unsigned char)*uplo, *n, *alpha, x, *incx, a);
+  if (result == mpiwasm_declined) {
+    __real_sspr_(uplo, n, alpha, x, incx, a);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("sspr", result);
 }
 
 void __real_dspr_(const char* uplo, const int* n, const double* alpha, void* x, const int* incx, void* a);
@@ -613,8 +817,12 @@ void __wrap_dspr_(const char* uplo, const int* n, const double* alpha, void* x, 
     __real_dspr_(uplo, n, alpha, x, incx, a);
     return;
   }
-  const int illegal = host_dspr((unsigned char)*uplo, *n, *alpha, x, *incx, a);
-  if (illegal) mpiwasm_blas_illegal("dspr", illegal);
+  const int result = host_dspr((unsigned char)*uplo, *n, *alpha, x, *incx, a);
+  if (result == mpiwasm_declined) {
+    __real_dspr_(uplo, n, alpha, x, incx, a);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dspr", result);
 }
 
 void __real_chpr_(const char* uplo, const int* n, const float* alpha, void* x, const int* incx, void* a);
@@ -624,8 +832,12 @@ void __wrap_chpr_(const char* uplo, const int* n, const float* alpha, void* x, c
     __real_chpr_(uplo, n, alpha, x, incx, a);
     return;
   }
-  const int illegal = host_chpr((unsigned char)*uplo, *n, *alpha, x, *incx, a);
-  if (illegal) mpiwasm_blas_illegal("chpr", illegal);
+  const int result = host_chpr((unsigned char)*uplo, *n, *alpha, x, *incx, a);
+  if (result == mpiwasm_declined) {
+    __real_chpr_(uplo, n, alpha, x, incx, a);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("chpr", result);
 }
 
 void __real_zhpr_(const char* uplo, const int* n, const double* alpha, void* x, const int* incx, void* a);
@@ -635,8 +847,12 @@ void __wrap_zhpr_(const char* uplo, const int* n, const double* alpha, void* x, 
     __real_zhpr_(uplo, n, alpha, x, incx, a);
     return;
   }
-  const int illegal = host_zhpr((unsigned char)*uplo, *n, *alpha, x, *incx, a);
-  if (illegal) mpiwasm_blas_illegal("zhpr", illegal);
+  const int result = host_zhpr((unsigned char)*uplo, *n, *alpha, x, *incx, a);
+  if (result == mpiwasm_declined) {
+    __real_zhpr_(uplo, n, alpha, x, incx, a);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("zhpr", result);
 }
 
 void __real_ssyr2_(const char* uplo, const int* n, const float* alpha, void* x, const int* incx, void* y, const int* incy, void* a, const int* lda);
@@ -646,8 +862,12 @@ void __wrap_ssyr2_(const char* uplo, const int* n, const float* alpha, void* x, 
     __real_ssyr2_(uplo, n, alpha, x, incx, y, incy, a, lda);
     return;
   }
-  const int illegal = host_ssyr2((unsigned char)*uplo, *n, *alpha, x, *incx, y, *incy, a, *lda);
-  if (illegal) mpiwasm_blas_illegal("ssyr2", illegal);
+  const int result = host_ssyr2((unsigned char)*uplo, *n, *alpha, x, *incx, y, *incy, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_ssyr2_(uplo, n, alpha, x, incx, y, incy, a, lda);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("ssyr2", result);
 }
 
 void __real_dsyr2_(const char* uplo, const int* n, const double* alpha, void* x, const int* incx, void* y, const int* incy, void* a, const int* lda);
@@ -657,8 +877,12 @@ void __wrap_dsyr2_(const char* uplo, const int* n, const double* alpha, void* x,
     __real_dsyr2_(uplo, n, alpha, x, incx, y, incy, a, lda);
     return;
   }
-  const int illegal = host_dsyr2((unsigned char)*uplo, *n, *alpha, x, *incx, y, *incy, a, *lda);
-  if (illegal) mpiwasm_blas_illegal("dsyr2", illegal);
+  const int result = host_dsyr2((unsigned char)*uplo, *n, *alpha, x, *incx, y, *incy, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_dsyr2_(uplo, n, alpha, x, incx, y, incy, a, lda);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dsyr2", result);
 }
 
 void __real_cher2_(const char* uplo, const int* n, const float* alpha, void* x, const int* incx, void* y, const int* incy, void* a, const int* lda);
@@ -668,8 +892,12 @@ void __wrap_cher2_(const char* uplo, const int* n, const float* alpha, void* x, 
     __real_cher2_(uplo, n, alpha, x, incx, y, incy, a, lda);
     return;
   }
-  const int illegal = host_cher2((unsigned char)*uplo, *n, alpha[0], alpha[1], x, *incx, y, *incy, a, *lda);
-  if (illegal) mpiwasm_blas_illegal("cher2", illegal);
+  const int result = host_cher2((unsigned char)*uplo, *n, alpha[0], alpha[1], x, *incx, y, *incy, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_cher2_(uplo, n, alpha, x, incx, y, incy, a, lda);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("cher2", result);
 }
 
 void __real_zher2_(const char* uplo, const int* n, const double* alpha, void* x, const int* incx, void* y, const int* incy, void* a, const int* lda);
@@ -679,8 +907,12 @@ void __wrap_zher2_(const char* uplo, const int* n, const double* alpha, void* x,
     __real_zher2_(uplo, n, alpha, x, incx, y, incy, a, lda);
     return;
   }
-  const int illegal = host_zher2((unsigned char)*uplo, *n, alpha[0], alpha[1], x, *incx, y, *incy, a, *lda);
-  if (illegal) mpiwasm_blas_illegal("zher2", illegal);
+  const int result = host_zher2((unsigned char)*uplo, *n, alpha[0], alpha[1], x, *incx, y, *incy, a, *lda);
+  if (result == mpiwasm_declined) {
+    __real_zher2_(uplo, n, alpha, x, incx, y, incy, a, lda);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("zher2", result);
 }
 
 void __real_sspr2_(const char* uplo, const int* n, const float* alpha, void* x, const int* incx, void* y, const int* incy, void* a);
@@ -690,8 +922,12 @@ void __wrap_sspr2_(const char* uplo, const int* n, const float* alpha, void* x, 
     __real_sspr2_(uplo, n, alpha, x, incx, y, incy, a);
     return;
   }
-  const int illegal = host_sspr2((unsigned char)*uplo, *n, *alpha, x, *incx, y, *incy, a);
-  if (illegal) mpiwasm_blas_illegal("sspr2", illegal);
+  const int result = host_sspr2((unsigned char)*uplo, *n, *alpha, x, *incx, y, *incy, a);
+  if (result == mpiwasm_declined) {
+    __real_sspr2_(uplo, n, alpha, x, incx, y, incy, a);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("sspr2", result);
 }
 
 void __real_dspr2_(const char* uplo, const int* n, const double* alpha, void* x, const int* incx, void* y, const int* incy, void* a);
@@ -701,8 +937,12 @@ void __wrap_dspr2_(const char* uplo, const int* n, const double* alpha, void* x,
     __real_dspr2_(uplo, n, alpha, x, incx, y, incy, a);
     return;
   }
-  const int illegal = host_dspr2((unsigned char)*uplo, *n, *alpha, x, *incx, y, *incy, a);
-  if (illegal) mpiwasm_blas_illegal("dspr2", illegal);
+  const int result = host_dspr2((unsigned char)*uplo, *n, *alpha, x, *incx, y, *incy, a);
+  if (result == mpiwasm_declined) {
+    __real_dspr2_(uplo, n, alpha, x, incx, y, incy, a);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("dspr2", result);
 }
 
 void __real_chpr2_(const char* uplo, const int* n, const float* alpha, void* x, const int* incx, void* y, const int* incy, void* a);
@@ -712,8 +952,12 @@ void __wrap_chpr2_(const char* uplo, const int* n, const float* alpha, void* x, 
     __real_chpr2_(uplo, n, alpha, x, incx, y, incy, a);
     return;
   }
-  const int illegal = host_chpr2((unsigned char)*uplo, *n, alpha[0], alpha[1], x, *incx, y, *incy, a);
-  if (illegal) mpiwasm_blas_illegal("chpr2", illegal);
+  const int result = host_chpr2((unsigned char)*uplo, *n, alpha[0], alpha[1], x, *incx, y, *incy, a);
+  if (result == mpiwasm_declined) {
+    __real_chpr2_(uplo, n, alpha, x, incx, y, incy, a);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("chpr2", result);
 }
 
 void __real_zhpr2_(const char* uplo, const int* n, const double* alpha, void* x, const int* incx, void* y, const int* incy, void* a);
@@ -723,6 +967,10 @@ void __wrap_zhpr2_(const char* uplo, const int* n, const double* alpha, void* x,
     __real_zhpr2_(uplo, n, alpha, x, incx, y, incy, a);
     return;
   }
-  const int illegal = host_zhpr2((unsigned char)*uplo, *n, alpha[0], alpha[1], x, *incx, y, *incy, a);
-  if (illegal) mpiwasm_blas_illegal("zhpr2", illegal);
+  const int result = host_zhpr2((unsigned char)*uplo, *n, alpha[0], alpha[1], x, *incx, y, *incy, a);
+  if (result == mpiwasm_declined) {
+    __real_zhpr2_(uplo, n, alpha, x, incx, y, incy, a);
+    return;
+  }
+  if (result) mpiwasm_blas_illegal("zhpr2", result);
 }

@@ -8,8 +8,8 @@ void __wrap_sgemm_(const char* transa, const char* transb, const int* m, const i
     __real_sgemm_(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_sgemm((unsigned char)*transa, (unsigned char)*transb, *m, *n, *k, *alpha, a, *lda, b, *ldb, *beta, c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("sgemm", illegal);
+  const int result = host_sgemm((unsigned char)*transa, (unsigned char)*transb, *m, *n, *k, *alpha, a, *lda, b, *ldb, *beta, c, *ldc);
+  if (result) mpiwasm_blas_illegal("sgemm", result);
 }
 
 void __real_dgemm_(const char* transa, const char* transb, const int* m, const int* n, const int* k, const double* alpha, void* a, const int* lda, void* b, const int* ldb, const double* beta, void* c, const int* ldc);
@@ -19,8 +19,8 @@ void __wrap_dgemm_(const char* transa, const char* transb, const int* m, const i
     __real_dgemm_(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_dgemm((unsigned char)*transa, (unsigned char)*transb, *m, *n, *k, *alpha, a, *lda, b, *ldb, *beta, c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("dgemm", illegal);
+  const int result = host_dgemm((unsigned char)*transa, (unsigned char)*transb, *m, *n, *k, *alpha, a, *lda, b, *ldb, *beta, c, *ldc);
+  if (result) mpiwasm_blas_illegal("dgemm", result);
 }
 
 void __real_cgemm_(const char* transa, const char* transb, const int* m, const int* n, const int* k, const float* alpha, void* a, const int* lda, void* b, const int* ldb, const float* beta, void* c, const int* ldc);
@@ -30,8 +30,8 @@ void __wrap_cgemm_(const char* transa, const char* transb, const int* m, const i
     __real_cgemm_(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_cgemm((unsigned char)*transa, (unsigned char)*transb, *m, *n, *k, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("cgemm", illegal);
+  const int result = host_cgemm((unsigned char)*transa, (unsigned char)*transb, *m, *n, *k, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
+  if (result) mpiwasm_blas_illegal("cgemm", result);
 }
 
 void __real_zgemm_(const char* transa, const char* transb, const int* m, const int* n, const int* k, const double* alpha, void* a, const int* lda, void* b, const int* ldb, const double* beta, void* c, const int* ldc);
@@ -41,8 +41,8 @@ void __wrap_zgemm_(const char* transa, const char* transb, const int* m, const i
     __real_zgemm_(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_zgemm((unsigned char)*transa, (unsigned char)*transb, *m, *n, *k, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("zgemm", illegal);
+  const int result = host_zgemm((unsigned char)*transa, (unsigned char)*transb, *m, *n, *k, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
+  if (result) mpiwasm_blas_illegal("zgemm", result);
 }
 
 void __real_ssymm_(const char* side, const char* uplo, const int* m, const int* n, const float* alpha, void* a, const int* lda, void* b, const int* ldb, const float* beta, void* c, const int* ldc);
@@ -52,8 +52,8 @@ void __wrap_ssymm_(const char* side, const char* uplo, const int* m, const int* 
     __real_ssymm_(side, uplo, m, n, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_ssymm((unsigned char)*side, (unsigned char)*uplo, *m, *n, *alpha, a, *lda, b, *ldb, *beta, c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("ssymm", illegal);
+  const int result = host_ssymm((unsigned char)*side, (unsigned char)*uplo, *m, *n, *alpha, a, *lda, b, *ldb, *beta, c, *ldc);
+  if (result) mpiwasm_blas_illegal("ssymm", result);
 }
 
 void __real_dsymm_(const char* side, const char* uplo, const int* m, const int* n, const double* alpha, void* a, const int* lda, void* b, const int* ldb, const double* beta, void* c, const int* ldc);
@@ -63,8 +63,8 @@ void __wrap_dsymm_(const char* side, const char* uplo, const int* m, const int* 
     __real_dsymm_(side, uplo, m, n, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_dsymm((unsigned char)*side, (unsigned char)*uplo, *m, *n, *alpha, a, *lda, b, *ldb, *beta, c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("dsymm", illegal);
+  const int result = host_dsymm((unsigned char)*side, (unsigned char)*uplo, *m, *n, *alpha, a, *lda, b, *ldb, *beta, c, *ldc);
+  if (result) mpiwasm_blas_illegal("dsymm", result);
 }
 
 void __real_csymm_(const char* side, const char* uplo, const int* m, const int* n, const float* alpha, void* a, const int* lda, void* b, const int* ldb, const float* beta, void* c, const int* ldc);
@@ -74,8 +74,8 @@ void __wrap_csymm_(const char* side, const char* uplo, const int* m, const int* 
     __real_csymm_(side, uplo, m, n, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_csymm((unsigned char)*side, (unsigned char)*uplo, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("csymm", illegal);
+  const int result = host_csymm((unsigned char)*side, (unsigned char)*uplo, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
+  if (result) mpiwasm_blas_illegal("csymm", result);
 }
 
 void __real_chemm_(const char* side, const char* uplo, const int* m, const int* n, const float* alpha, void* a, const int* lda, void* b, const int* ldb, const float* beta, void* c, const int* ldc);
@@ -85,8 +85,8 @@ void __wrap_chemm_(const char* side, const char* uplo, const int* m, const int* 
     __real_chemm_(side, uplo, m, n, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_chemm((unsigned char)*side, (unsigned char)*uplo, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("chemm", illegal);
+  const int result = host_chemm((unsigned char)*side, (unsigned char)*uplo, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
+  if (result) mpiwasm_blas_illegal("chemm", result);
 }
 
 void __real_zsymm_(const char* side, const char* uplo, const int* m, const int* n, const double* alpha, void* a, const int* lda, void* b, const int* ldb, const double* beta, void* c, const int* ldc);
@@ -96,8 +96,8 @@ void __wrap_zsymm_(const char* side, const char* uplo, const int* m, const int* 
     __real_zsymm_(side, uplo, m, n, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_zsymm((unsigned char)*side, (unsigned char)*uplo, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("zsymm", illegal);
+  const int result = host_zsymm((unsigned char)*side, (unsigned char)*uplo, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
+  if (result) mpiwasm_blas_illegal("zsymm", result);
 }
 
 void __real_zhemm_(const char* side, const char* uplo, const int* m, const int* n, const double* alpha, void* a, const int* lda, void* b, const int* ldb, const double* beta, void* c, const int* ldc);
@@ -107,8 +107,8 @@ void __wrap_zhemm_(const char* side, const char* uplo, const int* m, const int* 
     __real_zhemm_(side, uplo, m, n, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_zhemm((unsigned char)*side, (unsigned char)*uplo, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("zhemm", illegal);
+  const int result = host_zhemm((unsigned char)*side, (unsigned char)*uplo, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
+  if (result) mpiwasm_blas_illegal("zhemm", result);
 }
 
 void __real_ssyrk_(const char* uplo, const char* trans, const int* n, const int* k, const float* alpha, void* a, const int* lda, const float* beta, void* c, const int* ldc);
@@ -118,8 +118,8 @@ void __wrap_ssyrk_(const char* uplo, const char* trans, const int* n, const int*
     __real_ssyrk_(uplo, trans, n, k, alpha, a, lda, beta, c, ldc);
     return;
   }
-  const int illegal = host_ssyrk((unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("ssyrk", illegal);
+  const int result = host_ssyrk((unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c, *ldc);
+  if (result) mpiwasm_blas_illegal("ssyrk", result);
 }
 
 void __real_dsyrk_(const char* uplo, const char* trans, const int* n, const int* k, const double* alpha, void* a, const int* lda, const double* beta, void* c, const int* ldc);
@@ -129,8 +129,8 @@ void __wrap_dsyrk_(const char* uplo, const char* trans, const int* n, const int*
     __real_dsyrk_(uplo, trans, n, k, alpha, a, lda, beta, c, ldc);
     return;
   }
-  const int illegal = host_dsyrk((unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("dsyrk", illegal);
+  const int result = host_dsyrk((unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c, *ldc);
+  if (result) mpiwasm_blas_illegal("dsyrk", result);
 }
 
 void __real_csyrk_(const char* uplo, const char* trans, const int* n, const int* k, const float* alpha, void* a, const int* lda, const float* beta, void* c, const int* ldc);
@@ -140,8 +140,8 @@ void __wrap_csyrk_(const char* uplo, const char* trans, const int* n, const int*
     __real_csyrk_(uplo, trans, n, k, alpha, a, lda, beta, c, ldc);
     return;
   }
-  const int illegal = host_csyrk((unsigned char)*uplo, (unsigned char)*trans, *n, *k, alpha[0], alpha[1], a, *lda, beta[0], beta[1], c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("csyrk", illegal);
+  const int result = host_csyrk((unsigned char)*uplo, (unsigned char)*trans, *n, *k, alpha[0], alpha[1], a, *lda, beta[0], beta[1], c, *ldc);
+  if (result) mpiwasm_blas_illegal("csyrk", result);
 }
 
 void __real_zsyrk_(const char* uplo, const char* trans, const int* n, const int* k, const double* alpha, void* a, const int* lda, const double* beta, void* c, const int* ldc);
@@ -151,8 +151,8 @@ void __wrap_zsyrk_(const char* uplo, const char* trans, const int* n, const int*
     __real_zsyrk_(uplo, trans, n, k, alpha, a, lda, beta, c, ldc);
     return;
   }
-  const int illegal = host_zsyrk((unsigned char)*uplo, (unsigned char)*trans, *n, *k, alpha[0], alpha[1], a, *lda, beta[0], beta[1], c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("zsyrk", illegal);
+  const int result = host_zsyrk((unsigned char)*uplo, (unsigned char)*trans, *n, *k, alpha[0], alpha[1], a, *lda, beta[0], beta[1], c, *ldc);
+  if (result) mpiwasm_blas_illegal("zsyrk", result);
 }
 
 void __real_cherk_(const char* uplo, const char* trans, const int* n, const int* k, const float* alpha, void* a, const int* lda, const float* beta, void* c, const int* ldc);
@@ -162,8 +162,8 @@ void __wrap_cherk_(const char* uplo, const char* trans, const int* n, const int*
     __real_cherk_(uplo, trans, n, k, alpha, a, lda, beta, c, ldc);
     return;
   }
-  const int illegal = host_cherk((unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("cherk", illegal);
+  const int result = host_cherk((unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c, *ldc);
+  if (result) mpiwasm_blas_illegal("cherk", result);
 }
 
 void __real_zherk_(const char* uplo, const char* trans, const int* n, const int* k, const double* alpha, void* a, const int* lda, const double* beta, void* c, const int* ldc);
@@ -173,8 +173,8 @@ void __wrap_zherk_(const char* uplo, const char* trans, const int* n, const int*
     __real_zherk_(uplo, trans, n, k, alpha, a, lda, beta, c, ldc);
     return;
   }
-  const int illegal = host_zherk((unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("zherk", illegal);
+  const int result = host_zherk((unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, *beta, c, *ldc);
+  if (result) mpiwasm_blas_illegal("zherk", result);
 }
 
 void __real_ssyr2k_(const char* uplo, const char* trans, const int* n, const int* k, const float* alpha, void* a, const int* lda, void* b, const int* ldb, const float* beta, void* c, const int* ldc);
@@ -184,8 +184,8 @@ void __wrap_ssyr2k_(const char* uplo, const char* trans, const int* n, const int
     __real_ssyr2k_(uplo, trans, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_ssyr2k((unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, b, *ldb, *beta, c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("ssyr2k", illegal);
+  const int result = host_ssyr2k((unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, b, *ldb, *beta, c, *ldc);
+  if (result) mpiwasm_blas_illegal("ssyr2k", result);
 }
 
 void __real_dsyr2k_(const char* uplo, const char* trans, const int* n, const int* k, const double* alpha, void* a, const int* lda, void* b, const int* ldb, const double* beta, void* c, const int* ldc);
@@ -195,8 +195,8 @@ void __wrap_dsyr2k_(const char* uplo, const char* trans, const int* n, const int
     __real_dsyr2k_(uplo, trans, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_dsyr2k((unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, b, *ldb, *beta, c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("dsyr2k", illegal);
+  const int result = host_dsyr2k((unsigned char)*uplo, (unsigned char)*trans, *n, *k, *alpha, a, *lda, b, *ldb, *beta, c, *ldc);
+  if (result) mpiwasm_blas_illegal("dsyr2k", result);
 }
 
 void __real_csyr2k_(const char* uplo, const char* trans, const int* n, const int* k, const float* alpha, void* a, const int* lda, void* b, const int* ldb, const float* beta, void* c, const int* ldc);
@@ -206,8 +206,8 @@ void __wrap_csyr2k_(const char* uplo, const char* trans, const int* n, const int
     __real_csyr2k_(uplo, trans, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_csyr2k((unsigned char)*uplo, (unsigned char)*trans, *n, *k, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("csyr2k", illegal);
+  const int result = host_csyr2k((unsigned char)*uplo, (unsigned char)*trans, *n, *k, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
+  if (result) mpiwasm_blas_illegal("csyr2k", result);
 }
 
 void __real_zsyr2k_(const char* uplo, const char* trans, const int* n, const int* k, const double* alpha, void* a, const int* lda, void* b, const int* ldb, const double* beta, void* c, const int* ldc);
@@ -217,8 +217,8 @@ void __wrap_zsyr2k_(const char* uplo, const char* trans, const int* n, const int
     __real_zsyr2k_(uplo, trans, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_zsyr2k((unsigned char)*uplo, (unsigned char)*trans, *n, *k, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("zsyr2k", illegal);
+  const int result = host_zsyr2k((unsigned char)*uplo, (unsigned char)*trans, *n, *k, alpha[0], alpha[1], a, *lda, b, *ldb, beta[0], beta[1], c, *ldc);
+  if (result) mpiwasm_blas_illegal("zsyr2k", result);
 }
 
 void __real_cher2k_(const char* uplo, const char* trans, const int* n, const int* k, const float* alpha, void* a, const int* lda, void* b, const int* ldb, const float* beta, void* c, const int* ldc);
@@ -228,8 +228,8 @@ void __wrap_cher2k_(const char* uplo, const char* trans, const int* n, const int
     __real_cher2k_(uplo, trans, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_cher2k((unsigned char)*uplo, (unsigned char)*trans, *n, *k, alpha[0], alpha[1], a, *lda, b, *ldb, *beta, c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("cher2k", illegal);
+  const int result = host_cher2k((unsigned char)*uplo, (unsigned char)*trans, *n, *k, alpha[0], alpha[1], a, *lda, b, *ldb, *beta, c, *ldc);
+  if (result) mpiwasm_blas_illegal("cher2k", result);
 }
 
 void __real_zher2k_(const char* uplo, const char* trans, const int* n, const int* k, const double* alpha, void* a, const int* lda, void* b, const int* ldb, const double* beta, void* c, const int* ldc);
@@ -239,8 +239,8 @@ void __wrap_zher2k_(const char* uplo, const char* trans, const int* n, const int
     __real_zher2k_(uplo, trans, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
     return;
   }
-  const int illegal = host_zher2k((unsigned char)*uplo, (unsigned char)*trans, *n, *k, alpha[0], alpha[1], a, *lda, b, *ldb, *beta, c, *ldc);
-  if (illegal) mpiwasm_blas_illegal("zher2k", illegal);
+  const int result = host_zher2k((unsigned char)*uplo, (unsigned char)*trans, *n, *k, alpha[0], alpha[1], a, *lda, b, *ldb, *beta, c, *ldc);
+  if (result) mpiwasm_blas_illegal("zher2k", result);
 }
 
 void __real_strmm_(const char* side, const char* uplo, const char* transa, const char* diag, const int* m, const int* n, const float* alpha, void* a, const int* lda, void* b, const int* ldb);
@@ -250,8 +250,8 @@ void __wrap_strmm_(const char* side, const char* uplo, const char* transa, const
     __real_strmm_(side, uplo, transa, diag, m, n, alpha, a, lda, b, ldb);
     return;
   }
-  const int illegal = host_strmm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, *alpha, a, *lda, b, *ldb);
-  if (illegal) mpiwasm_blas_illegal("strmm", illegal);
+  const int result = host_strmm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, *alpha, a, *lda, b, *ldb);
+  if (result) mpiwasm_blas_illegal("strmm", result);
 }
 
 void __real_strsm_(const char* side, const char* uplo, const char* transa, const char* diag, const int* m, const int* n, const float* alpha, void* a, const int* lda, void* b, const int* ldb);
@@ -261,8 +261,8 @@ void __wrap_strsm_(const char* side, const char* uplo, const char* transa, const
     __real_strsm_(side, uplo, transa, diag, m, n, alpha, a, lda, b, ldb);
     return;
   }
-  const int illegal = host_strsm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, *alpha, a, *lda, b, *ldb);
-  if (illegal) mpiwasm_blas_illegal("strsm", illegal);
+  const int result = host_strsm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, *alpha, a, *lda, b, *ldb);
+  if (result) mpiwasm_blas_illegal("strsm", result);
 }
 
 void __real_dtrmm_(const char* side, const char* uplo, const char* transa, const char* diag, const int* m, const int* n, const double* alpha, void* a, const int* lda, void* b, const int* ldb);
@@ -272,8 +272,8 @@ void __wrap_dtrmm_(const char* side, const char* uplo, const char* transa, const
     __real_dtrmm_(side, uplo, transa, diag, m, n, alpha, a, lda, b, ldb);
     return;
   }
-  const int illegal = host_dtrmm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, *alpha, a, *lda, b, *ldb);
-  if (illegal) mpiwasm_blas_illegal("dtrmm", illegal);
+  const int result = host_dtrmm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, *alpha, a, *lda, b, *ldb);
+  if (result) mpiwasm_blas_illegal("dtrmm", result);
 }
 
 void __real_dtrsm_(const char* side, const char* uplo, const char* transa, const char* diag, const int* m, const int* n, const double* alpha, void* a, const int* lda, void* b, const int* ldb);
@@ -283,8 +283,8 @@ void __wrap_dtrsm_(const char* side, const char* uplo, const char* transa, const
     __real_dtrsm_(side, uplo, transa, diag, m, n, alpha, a, lda, b, ldb);
     return;
   }
-  const int illegal = host_dtrsm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, *alpha, a, *lda, b, *ldb);
-  if (illegal) mpiwasm_blas_illegal("dtrsm", illegal);
+  const int result = host_dtrsm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, *alpha, a, *lda, b, *ldb);
+  if (result) mpiwasm_blas_illegal("dtrsm", result);
 }
 
 void __real_ctrmm_(const char* side, const char* uplo, const char* transa, const char* diag, const int* m, const int* n, const float* alpha, void* a, const int* lda, void* b, const int* ldb);
@@ -294,8 +294,8 @@ void __wrap_ctrmm_(const char* side, const char* uplo, const char* transa, const
     __real_ctrmm_(side, uplo, transa, diag, m, n, alpha, a, lda, b, ldb);
     return;
   }
-  const int illegal = host_ctrmm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb);
-  if (illegal) mpiwasm_blas_illegal("ctrmm", illegal);
+  const int result = host_ctrmm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb);
+  if (result) mpiwasm_blas_illegal("ctrmm", result);
 }
 
 void __real_ctrsm_(const char* side, const char* uplo, const char* transa, const char* diag, const int* m, const int* n, const float* alpha, void* a, const int* lda, void* b, const int* ldb);
@@ -305,8 +305,8 @@ void __wrap_ctrsm_(const char* side, const char* uplo, const char* transa, const
     __real_ctrsm_(side, uplo, transa, diag, m, n, alpha, a, lda, b, ldb);
     return;
   }
-  const int illegal = host_ctrsm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb);
-  if (illegal) mpiwasm_blas_illegal("ctrsm", illegal);
+  const int result = host_ctrsm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb);
+  if (result) mpiwasm_blas_illegal("ctrsm", result);
 }
 
 void __real_ztrmm_(const char* side, const char* uplo, const char* transa, const char* diag, const int* m, const int* n, const double* alpha, void* a, const int* lda, void* b, const int* ldb);
@@ -316,8 +316,8 @@ void __wrap_ztrmm_(const char* side, const char* uplo, const char* transa, const
     __real_ztrmm_(side, uplo, transa, diag, m, n, alpha, a, lda, b, ldb);
     return;
   }
-  const int illegal = host_ztrmm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb);
-  if (illegal) mpiwasm_blas_illegal("ztrmm", illegal);
+  const int result = host_ztrmm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb);
+  if (result) mpiwasm_blas_illegal("ztrmm", result);
 }
 
 void __real_ztrsm_(const char* side, const char* uplo, const char* transa, const char* diag, const int* m, const int* n, const double* alpha, void* a, const int* lda, void* b, const int* ldb);
@@ -327,6 +327,6 @@ void __wrap_ztrsm_(const char* side, const char* uplo, const char* transa, const
     __real_ztrsm_(side, uplo, transa, diag, m, n, alpha, a, lda, b, ldb);
     return;
   }
-  const int illegal = host_ztrsm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb);
-  if (illegal) mpiwasm_blas_illegal("ztrsm", illegal);
+  const int result = host_ztrsm((unsigned char)*side, (unsigned char)*uplo, (unsigned char)*transa, (unsigned char)*diag, *m, *n, alpha[0], alpha[1], a, *lda, b, *ldb);
+  if (result) mpiwasm_blas_illegal("ztrsm", result);
 }

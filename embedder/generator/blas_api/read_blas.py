@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +62,16 @@ class Argument:
 
 
 @dataclass(frozen=True)
+class Limit:
+    """What the library of the system would do wrong: the routine in the module does it."""
+
+    integer: str = ""  # what the library computes in 32 bits
+    length: str = ""  # of vectors that it copies into memory of fixed size
+    steps: tuple[str, ...] | None = None  # only if one of these steps is not 1; none: always
+    for_each_thread: bool = False  # a vector for each thread, and then whatever the steps
+
+
+@dataclass(frozen=True)
 class Routine:
     """One routine for one type of numbers."""
 
@@ -71,6 +81,7 @@ class Routine:
     nothing: tuple[str, ...]  # no work if one of these sizes is zero
     result: str
     illegal: tuple[tuple[int, str], ...] = ()  # when an argument is illegal, by its position
+    limits: tuple[Limit, ...] = ()
 
     @property
     def type(self) -> str:
@@ -202,6 +213,34 @@ def read_routines(block: dict[str, Any], where: str) -> list[Routine]:
     return found
 
 
+def read_limits(path: Path) -> dict[str, list[Limit]]:
+    """By the name of a routine, or of all with the same name behind the letter of their type. Raises ApiError."""
+    found: dict[str, list[Limit]] = {}
+    for block in tomllib.loads(path.read_text(encoding="utf-8"))["limit"] if path.exists() else ():
+        unknown = set(block) - {"routines", "integer", "length", "steps", "for_each_thread"}
+        if unknown or ("integer" in block) == ("length" in block):
+            raise ApiError(f"{path.name}: a limit is that of an integer or a length; {sorted(unknown)}")
+        steps = tuple(block["steps"].split()) if "steps" in block else None
+        limit = Limit(block.get("integer", ""), block.get("length", ""), steps, block.get("for_each_thread", False))
+        for name in block["routines"].split():
+            found.setdefault(name, []).append(limit)
+    return found
+
+
+def limited(routine: Routine, limits: dict[str, list[Limit]], used: set[str]) -> Routine:
+    """With its limits, whose names are added to `used`."""
+    names = {routine.name, routine.name[1:]} & set(limits)
+    used |= names
+    found = tuple(limit for name in sorted(names) for limit in limits[name])
+    for limit in found:
+        if routine.result:
+            raise ApiError(f"limits.toml: {routine.name} is a function")
+        check_names(limit.integer + limit.length, routine.arguments, f"limits.toml: {routine.name}")
+        for step in limit.steps or ():
+            check_names(step, routine.arguments, f"limits.toml: {routine.name}")
+    return replace(routine, limits=found)
+
+
 def read_group(path: Path) -> Group:
     """One file of the table. Raises ApiError."""
     try:
@@ -220,4 +259,8 @@ def read_blas(folder: Path) -> list[Group]:
             if routine.name in seen:
                 raise ApiError(f"{group.name}.toml: {routine.name} is there twice")
             seen.add(routine.name)
+    limits, used = read_limits(folder / "limits.toml"), set[str]()
+    groups = [Group(each.name, tuple(limited(routine, limits, used) for routine in each.routines)) for each in groups]
+    if unused := set(limits) - used:
+        raise ApiError(f"limits.toml: there is no routine {sorted(unused)[0]}")
     return groups

@@ -80,10 +80,13 @@ def wrapper(group: Group, routine: Routine) -> str:
         lines += [f"  {unavailable} {returned}{real};", f"  return {host};"]
     else:
         lines += [f"  {unavailable} {{", f"    {real};", "    return;", "  }"]
+        lines.append(f"  const int result = {host};")
+        if routine.limits:
+            lines += ["  if (result == mpiwasm_declined) {", f"    {real};", "    return;", "  }"]
         if routine.has_info:
-            lines += [f"  *info = {host};", f"  if (*info < 0) {refused} -*info);"]
+            lines += ["  *info = result;", f"  if (result < 0) {refused} -result);"]
         else:
-            lines += [f"  const int illegal = {host};", f"  if (illegal) {refused} illegal);"]
+            lines.append(f"  if (result) {refused} result);")
     return "\n".join([*lines, "}"])
 
 

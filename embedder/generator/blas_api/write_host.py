@@ -119,6 +119,45 @@ def array(routine: Routine, argument: Argument) -> str:
     return f"const Scratch<{type_}> {argument.name}_data = call.{kind}{typed}({inner});"
 
 
+def largest(expressions: list[str]) -> str:
+    *others, last = dict.fromkeys(expressions)
+    for text in reversed(others):
+        last = f"most({text}, {last})"
+    return last
+
+
+def without_meaning(routine: Routine) -> list[str]:
+    """Leading dimensions and steps that lead to no second column or element: LAPACK computes with them all the same."""
+    lines = []
+    for argument in routine.arguments:
+        if argument.kind == "leading":
+            name, matrices = argument.name, matrix_of(routine.arguments, argument)
+            rows, columns = (
+                largest([expression(routine, matrix.extents[which]) for matrix in matrices]) for which in (0, 1)
+            )
+            lines.append(f"{name} = leading_for({rows}, {columns}, {name});")
+        elif argument.kind == "vector":
+            count, step = expression(routine, argument.extents[0]), argument.extents[1]
+            lines.append(f"{step} = step_for({count}, {step});")
+    return lines
+
+
+def limits(routine: Routine) -> list[str]:
+    """What the routine in the module does, because the library would do it wrong."""
+    lines = []
+    for limit in routine.limits:
+        if limit.integer:
+            lines.append(f"if (call.overflows({expression(routine, limit.integer)})) return call.decline();")
+            continue
+        has_step = "true" if limit.steps is None else " || ".join(f"{step} != 1" for step in limit.steps) or "false"
+        copies = "for_each_thread" if limit.for_each_thread else "once"
+        length = expression(routine, limit.length)
+        lines.append(
+            f"if (call.is_too_long<{routine.type}>({length}, {has_step}, Copies::{copies})) return call.decline();"
+        )
+    return lines
+
+
 def library_call(routine: Routine) -> str:
     passed = []
     for argument in routine.arguments:
@@ -155,11 +194,9 @@ def body(routine: Routine) -> list[str]:
     # Memory of the host last: the end of a guest leaves it allocated.
     arrays = [argument for argument in routine.arguments if argument.is_array]
     direct = [argument for argument in arrays if argument.kind in ("matrix", "vector", "array")]
-    lines += [array(routine, each) for each in [*direct, *(other for other in arrays if other not in direct)]]
-    for argument in arrays:
-        if argument.kind == "vector":
-            count, step = expression(routine, argument.extents[0]), argument.extents[1]
-            lines.append(f"{step} = step_for({count}, {step});")
+    lines += [array(routine, each) for each in direct]
+    lines += [*without_meaning(routine), *limits(routine)]
+    lines += [array(routine, each) for each in arrays if each not in direct]
     for argument in routine.arguments:
         if argument.kind == "scalar" and routine.element_type(argument) != routine.real_type:
             parts = f"{argument.name}_real, {argument.name}_imaginary"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,46 @@ def test_a_mistake_is_reported(tmp_path: Path, text: str, problem: str) -> None:
     with pytest.raises(ApiError, match=r".*") as caught:
         routine(tmp_path, text)
     assert problem in str(caught.value)
+
+
+LIMITED = 'name = "fun"\ntypes = "d"\narguments = "n: size\\nx: vector(n, incx)\\nincx: increment"'
+
+
+def test_what_a_library_would_do_wrong_goes_back_to_the_module(tmp_path: Path) -> None:
+    (tmp_path / "limits.toml").write_text(
+        '[[limit]]\nroutines = "fun"\nlength = "n"\nsteps = "incx"\n'
+        '[[limit]]\nroutines = "dfun"\ninteger = "4 * n * n"',
+        encoding="utf-8",
+    )
+    group = routine(tmp_path, LIMITED)
+    lines = "\n".join(body(group.routines[0]))
+    assert "if (call.overflows(4 * wide(n) * wide(n))) return call.decline();" in lines
+    assert "if (call.is_too_long<double>(wide(n), incx != 1, Copies::once)) return call.decline();" in lines
+    assert "if (result == mpiwasm_declined) {\n    __real_dfun_(n, x, incx);" in wrapper(group, group.routines[0])
+
+
+@pytest.mark.parametrize(
+    ("limit", "problem"),
+    [
+        ('routines = "gun"\nlength = "n"', "there is no routine gun"),
+        ('routines = "fun"\nlength = "m"', "there is no argument m"),
+        ('routines = "fun"\nlength = "n"\nsteps = "incy"', "there is no argument incy"),
+        ('routines = "fun"', "a limit is that of an integer or a length"),
+    ],
+)
+def test_a_mistake_in_a_limit_is_reported(tmp_path: Path, limit: str, problem: str) -> None:
+    (tmp_path / "limits.toml").write_text(f"[[limit]]\n{limit}", encoding="utf-8")
+    with pytest.raises(ApiError, match=problem):
+        routine(tmp_path, LIMITED)
+
+
+def test_what_lapack_sorts_by_is_held() -> None:
+    """A search ends where it finds a number, which another rank could take away."""
+    sorting = re.compile(
+        r".(?:(?:sy|he|sb|hb|sp|hp)(?:ev|gv)|st(?:erf|eqr|edc|ev)|pteqr|bdsqr|gesv[dj]|gesdd|gelsd|lasrt)"
+    )
+    routines = [each for group in read_blas(TABLE) for each in group.routines if sorting.match(each.name)]
+    assert len(routines) > 100
+    for each in routines:
+        kinds = {argument.name: argument.kind for argument in each.arguments}
+        assert {"held"} == {kinds[name] for name in ("d", "s", "w", "sva") if name in kinds}, each.name

@@ -24,6 +24,13 @@ void Call::unavailable() const {
   end_with(library_, "{}: no BLAS or LAPACK of the system is in use; a module must ask for it by \"available\"", name_);
 }
 
+void Call::not_declined() const {
+  end_with(library_,
+           "{}: the BLAS or LAPACK of this system cannot do it for sizes like these; link the program again, with a "
+           "BLAS or LAPACK in the module, or run it with --blas wasm",
+           name_);
+}
+
 void Call::outside(Place place, Address address, Extent count, std::size_t size) const {
   const double bytes = static_cast<double>(count) * static_cast<double>(size);
   if (number(address) % alignof(float) != 0 || (size >= 8 && number(address) % 8 != 0))

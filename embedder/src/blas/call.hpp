@@ -9,6 +9,7 @@
 #include <span>
 #include <string_view>
 
+#include "blas/extent.hpp"
 #include "blas/library.hpp"
 #include "guest/linear_memory.hpp"
 
@@ -16,22 +17,8 @@ namespace mpiwasm::blas {
 
 using guest::Address;
 
-/// Extents are sums of products of at most three numbers of 32 bits.
-__extension__ using Extent = __int128;
-
-constexpr Extent wide(std::int32_t number) { return number; }
-constexpr Extent least(Extent one, Extent other) { return one < other ? one : other; }
-constexpr Extent most(Extent one, Extent other) { return one < other ? other : one; }
-constexpr Extent absolute(Extent number) { return number < 0 ? -number : number; }
-
-/// The step of a vector as the library gets it. Some read one step behind the last element, which may be far away.
-constexpr std::int32_t step_for(Extent count, std::int32_t step) { return count <= 1 && step != 0 ? 1 : step; }
-
 /// What compilers of Fortran pass for each letter, behind all other arguments.
 constexpr std::size_t letter_length = 1;
-
-/// Whether 64 bits hold the product of two such numbers, and another one added to it.
-constexpr bool is_narrow(Extent number) { return number == static_cast<std::int32_t>(number); }
 
 /// The letters that an argument may be. As bits, because a search takes longer than the rest of a call.
 class Letters {
@@ -115,6 +102,24 @@ class Call {
 
   /// The guest only asks for the length of a work array: its other arrays are not used.
   void set_query() { is_query_ = true; }
+
+  // What the library would do wrong.
+
+  /// Whether the library has no room for vectors of this length.
+  template <class T>
+  [[nodiscard]] bool is_too_long(Extent length, bool has_step, Copies copies) const {
+    const Buffers& buffers = library_.buffers();
+    const Extent bytes = length * static_cast<Extent>(sizeof(T));
+    if (copies == Copies::once) return has_step && bytes > buffers.bytes_of_one;
+    return bytes > buffers.bytes_for_each_thread && (has_step || buffers.has_threads);
+  }
+  /// Whether the library, which computes this in 32 bits, finds another number.
+  static constexpr bool overflows(Extent number) { return !is_narrow(number); }
+  /// The module is to do it itself; ends one that cannot.
+  [[nodiscard]] std::int32_t decline() const {
+    if (!library_.guest_may_be_declined()) not_declined();
+    return declined;
+  }
 
   // Arrays in guest memory. They end the guest when they are not inside.
 
@@ -258,11 +263,14 @@ class Call {
     if (!is_legal && (illegal_ == 0 || position < illegal_)) illegal_ = position;
   }
   [[noreturn]] void unavailable() const;
+  [[noreturn]] void not_declined() const;
   [[noreturn]] void outside(Place place, Address address, Extent count, std::size_t size) const;
   void check_blocks(Place place, std::span<const std::int32_t> pivots, Extent last) const;
   [[noreturn]] void no_index(Place place, std::int32_t value, Extent last) const;
   [[noreturn]] void no_memory(Extent count, std::size_t size) const;
 
+  /// Of mpiwasm_declined in guest-sdk/lib/blas/at_host.h.
+  static constexpr std::int32_t declined = INT32_MIN;
   /// More is in no memory; its bytes do not overflow.
   static constexpr Extent most_elements = Extent{1} << 48;
 

@@ -14,9 +14,10 @@ constexpr std::string_view blas_module = "blas_1";
 constexpr std::string_view lapack_module = "lapack_1";
 
 std::int32_t blas_available(Library* self) { return self->has_blas() ? 1 : 0; }
+std::int32_t blas_may_decline(Library* self) { return self->may_decline() ? 1 : 0; }
 std::int32_t lapack_has(Library* self, guest::Address name) { return self->has_lapack(name) ? 1 : 0; }
 
-constexpr std::size_t first_of_lapack = number_of_blas_routines + 1;
+constexpr std::size_t first_of_lapack = number_of_blas_routines + 2;
 
 }  // namespace
 
@@ -28,6 +29,7 @@ Library::Library(Options options, Variables variables)
       functions_{{
 #include "blas/routines.inc"
           {"available", ":i", guest::host_code(&blas_available)},
+          {"may_decline", ":i", guest::host_code(&blas_may_decline)},
 #undef MPIWASM_BLAS_ROUTINE
 #undef MPIWASM_LAPACK_ROUTINE
 #define MPIWASM_BLAS_ROUTINE(name, signature, roles, letters)
@@ -66,6 +68,11 @@ std::string Library::explain_unknown(std::string_view module, std::string_view f
 }
 
 tl::expected<void, guest::SetupFailure> Library::open() {
+  if (options_.has_threads)
+    return tl::unexpected(guest::SetupFailure{
+        options_.unusable_module,
+        "the program has threads and imports BLAS or LAPACK of the system, which is not for such programs; link it by "
+        "mpiwasm-cc, with routines in the module"});
   if (!is_request(options_.request))
     return tl::unexpected(
         guest::SetupFailure{options_.usage_error, fmt::format("--blas {}: must be {}", options_.request, accepted)});
@@ -73,7 +80,10 @@ tl::expected<void, guest::SetupFailure> Library::open() {
   auto choice = choose(options_.request, variables_);
   if (!choice) return tl::unexpected(guest::SetupFailure{options_.setup_failed, choice.error()});
   library_ = std::move(choice->library);
-  if (library_) library_->warm_up();
+  if (library_) {
+    library_->warm_up();
+    buffers_ = buffers_of(*library_);
+  }
   return {};
 }
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "blas/buffers.hpp"
 #include "blas/choice.hpp"
 #include "blas/routines.hpp"
 #include "guest/host_library.hpp"
@@ -21,6 +22,8 @@ class Library final : public guest::HostLibrary {
     int usage_error = 2;
     int setup_failed = 1;
     int trapped = 1;
+    int unusable_module = 1;
+    bool has_threads = false;  ///< the module: not served, for its threads could change what another one's call reads
   };
 
   Library(Options options, Variables variables);
@@ -36,6 +39,13 @@ class Library final : public guest::HostLibrary {
   [[nodiscard]] bool has_lapack(guest::Address name) const;
   /// The library's routine, or null.
   [[nodiscard]] void* code(Routine routine) const { return library_ ? library_->code(routine) : nullptr; }
+  [[nodiscard]] const Buffers& buffers() const { return buffers_; }
+  /// Notes that the module does itself what a call declines. Whether there is a library.
+  [[nodiscard]] bool may_decline() {
+    guest_may_be_declined_ = true;
+    return has_blas();
+  }
+  [[nodiscard]] bool guest_may_be_declined() const { return guest_may_be_declined_; }
   [[nodiscard]] ComplexResult complex_result() const { return library_->complex_result(); }
   [[nodiscard]] guest::LinearMemory memory() const { return guest_->memory(); }
   /// Ends the guest as a trap does.
@@ -48,8 +58,10 @@ class Library final : public guest::HostLibrary {
   Options options_;
   Variables variables_;
   std::optional<SharedObject> library_;
+  Buffers buffers_;
+  bool guest_may_be_declined_ = false;
   guest::Guest* guest_ = nullptr;
-  std::array<guest::HostFunction, number_of_routines + 2> functions_;
+  std::array<guest::HostFunction, number_of_routines + 3> functions_;
 };
 
 }  // namespace mpiwasm::blas

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "blas/xerbla.hpp"
 #include "guest/native_library.hpp"
 
 namespace mpiwasm::blas {
@@ -17,6 +18,7 @@ tl::expected<SharedObject, std::string> SharedObject::open(const std::string& na
   if (!loaded) return tl::unexpected(loaded.error());
   void* const handle = *loaded;
   SharedObject object;
+  object.handle_ = handle;
   object.path_ = guest::path_of_native_library(handle, name);
   for (std::size_t number = 0; number < number_of_routines; ++number)
     object.codes_[number] = ::dlsym(handle, symbols[number]);
@@ -29,8 +31,11 @@ tl::expected<SharedObject, std::string> SharedObject::open(const std::string& na
       number_of_lapack_routines - static_cast<std::size_t>(std::count(lapack, object.codes_.end(), nullptr));
   if (const std::string reason = object.why_unusable(); !reason.empty())
     return tl::unexpected(fmt::format("{} {}", object.path_, reason));
+  let_xerbla_return(handle);
   return object;
 }
+
+void* SharedObject::find_symbol(const char* symbol) const { return ::dlsym(handle_, symbol); }
 
 bool SharedObject::has_lapack(std::string_view name) const {
   for (std::size_t number = number_of_blas_routines; number < number_of_routines; ++number) {

@@ -28,6 +28,8 @@ class SharedObject {
   [[nodiscard]] std::size_t lapack_routines() const { return lapack_routines_; }
   /// Whether it has this routine of LAPACK, by its name without underscore.
   [[nodiscard]] bool has_lapack(std::string_view name) const;
+  /// Another of its symbols, or null. Also those of libraries that it needs.
+  [[nodiscard]] void* find_symbol(const char* symbol) const;
   [[nodiscard]] const std::string& path() const { return path_; }
 
   /// Makes it start its threads and load its kernels, which a confined process could not.
@@ -42,6 +44,7 @@ class SharedObject {
   [[nodiscard]] std::string why_unusable() const;
   [[nodiscard]] bool find_complex_result();
 
+  void* handle_ = nullptr;
   std::array<void*, number_of_routines> codes_{};
   ComplexResult complex_result_ = ComplexResult::in_registers;
   std::size_t lapack_routines_ = 0;

@@ -82,11 +82,15 @@ tl::expected<HostLibraries, guest::SetupFailure> make_host_libraries(const RunPa
   auto posix = std::make_unique<wasi::PosixLibrary>(*wasi);
   auto mpi = std::make_unique<MpiLibrary>(parts, options->environment, std::make_unique<wasi::PathsForMpi>(*wasi));
   const auto variable = [environment = parts.job.environment()](const char* name) { return environment.get(name); };
-  auto blas = std::make_unique<blas::Library>(
-      blas::Library::Options{parts.options.blas, usage_error, setup_failed, guest_trapped}, variable);
-  auto fftw = std::make_unique<fftw::Library>(
-      fftw::Library::Options{parts.options.fftw, make_wisdom_seal, usage_error, setup_failed, guest_trapped}, variable);
-  if (wasm::uses_threads(parts.module)) wasi->turns().begin();
+  const bool has_threads = wasm::uses_threads(parts.module);
+  auto blas = std::make_unique<blas::Library>(blas::Library::Options{parts.options.blas, usage_error, setup_failed,
+                                                                     guest_trapped, unusable_module, has_threads},
+                                              variable);
+  auto fftw =
+      std::make_unique<fftw::Library>(fftw::Library::Options{parts.options.fftw, make_wisdom_seal, usage_error,
+                                                             setup_failed, guest_trapped, unusable_module, has_threads},
+                                      variable);
+  if (has_threads) wasi->turns().begin();
   HostLibraries libraries;
   libraries.add(std::move(wasi));
   libraries.add(std::move(posix));

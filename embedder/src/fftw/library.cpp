@@ -89,6 +89,11 @@ std::string Library::explain_unknown(std::string_view module, std::string_view f
 }
 
 tl::expected<void, guest::SetupFailure> Library::open() {
+  if (options_.has_threads)
+    return tl::unexpected(guest::SetupFailure{options_.unusable_module,
+                                              "the program has threads and imports FFTW of the system, which is not "
+                                              "for such programs; link it by mpiwasm-cc, "
+                                              "with FFTW in the module"});
   if (!is_request(options_.request))
     return tl::unexpected(
         guest::SetupFailure{options_.usage_error, fmt::format("--fftw {}: must be {}", options_.request, accepted)});

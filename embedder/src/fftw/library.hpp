@@ -24,6 +24,8 @@ class Library final : public guest::HostLibrary {
     int usage_error = 2;
     int setup_failed = 1;
     int trapped = 1;
+    int unusable_module = 1;
+    bool has_threads = false;  ///< the module: not served, for plans would be shared by its threads
   };
 
   Library(Options options, Variables variables) : options_(std::move(options)), variables_(std::move(variables)) {}

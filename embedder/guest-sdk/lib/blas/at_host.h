@@ -15,6 +15,9 @@ static inline int mpiwasm_lapack_at_host(int* state, const char* routine) {
   return *state >= 0 ? *state : mpiwasm_ask_for_lapack(state, routine);
 }
 
+/* What a call of the system's library returns that it would do wrong: the routine in this module does it. */
+enum { mpiwasm_declined = -2147483647 - 1 };
+
 /* An illegal argument, by its position: calls the program's xerbla_. */
 void mpiwasm_blas_illegal(const char* routine, int position);
 void mpiwasm_lapack_illegal(const char* routine, int position);

@@ -221,10 +221,6 @@ TEST_P(ExtentsTest, NothingOutsideOfTheSmallestArraysIsAccessed) {
   Library library{{.request = GetParam().request}, [](const char*) { return std::string{}; }};
   const auto opened = library.open();
   ASSERT_TRUE(opened) << opened.error().message;
-  if (GetParam().blas != nullptr) {
-    let_xerbla_return(GetParam().blas);
-    let_xerbla_return(GetParam().request);
-  }
   // Vector code reads, but does not use, what lies behind an array; the reference does not.
   Slots slots{GetParam().is_reference ? PROT_NONE : PROT_READ};
   Slots::scratch().set_guard(GetParam().is_reference ? PROT_NONE : PROT_READ);

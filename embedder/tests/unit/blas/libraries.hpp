@@ -2,11 +2,8 @@
 #pragma once
 
 #include <dlfcn.h>
-#include <sys/mman.h>
 
 #include <algorithm>
-#include <cstdint>
-#include <cstring>
 #include <filesystem>
 #include <iterator>
 #include <string>
@@ -28,21 +25,6 @@ struct TestedLibrary {
     return {};
   }
 };
-
-/// Lets the library's xerbla return: that of the reference ends the process, with exit status 0.
-inline void let_xerbla_return(const char* path) {
-#ifdef __x86_64__
-  constexpr std::uint8_t code[] = {0xc3};  // ret
-#else
-  constexpr std::uint8_t code[] = {0xc0, 0x03, 0x5f, 0xd6};
-#endif
-  void* handle = ::dlopen(path, RTLD_NOW | RTLD_NOLOAD);
-  void* xerbla = handle == nullptr ? nullptr : ::dlsym(handle, "xerbla_");
-  if (xerbla == nullptr) return;
-  constexpr std::uintptr_t page = 4096;
-  auto* const first = reinterpret_cast<void*>(reinterpret_cast<std::uintptr_t>(xerbla) / page * page);
-  if (::mprotect(first, 2 * page, PROT_READ | PROT_WRITE | PROT_EXEC) == 0) std::memcpy(xerbla, code, sizeof code);
-}
 
 /// Eigenvalues and singular values: for NaN and infinity, LAPACK may search for ever.
 inline bool iterates(std::string_view name) {
