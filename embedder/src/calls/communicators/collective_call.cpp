@@ -24,15 +24,34 @@ std::int64_t number_of(std::string_view place) {
   return static_cast<std::int64_t>(hash >> 1);
 }
 
+/// Open MPI ends the process when it has no number for a window or a file.
+bool survives_without_numbers(std::string_view function) {
+  return !function.starts_with("MPI_Win") && !function.starts_with("MPI_File");
+}
+
+/// Whether the library finds as many as an object needs that are free in all processes of `own`. Collective.
+bool find_numbers(MPI_Comm own) {
+  std::vector<MPI_Comm> copies(numbers_of_object, MPI_COMM_NULL);
+  const bool found =
+      std::ranges::all_of(copies, [&](MPI_Comm& copy) { return MPI_Comm_dup(own, &copy) == MPI_SUCCESS; });
+  for (MPI_Comm& copy : copies) {
+    if (copy != MPI_COMM_NULL) MPI_Comm_free(&copy);
+  }
+  return found;
+}
+
 /// Whether there are numbers for what a constructor makes, in all processes. `numbers_used` was the largest of theirs.
-bool have_numbers(const Context& context, const OwnCommunicator* own, const Balance& balance) {
+bool have_numbers(const Context& context, std::string_view function, const OwnCommunicator* own,
+                  std::uint64_t processes, const Balance& balance) {
   const Quota& numbers = context.context_numbers;
-  const bool have_some = numbers.has_room_for(numbers_of_object);
-  const std::uint64_t used = static_cast<std::uint64_t>(balance.numbers_used);
-  if (own == nullptr || used + numbers_of_object <= numbers.most()) return have_some;
+  std::int64_t lacking = numbers.has_room_for(numbers_of_object) ? 0 : 1;
+  if (own == nullptr) return lacking == 0;
+  const auto used = static_cast<std::uint64_t>(balance.numbers_used);
   // Some may have been freed since.
-  std::int64_t lacking = have_some ? 0 : 1;
-  return take_largest(*own, {&lacking, 1}) == MPI_SUCCESS && lacking == 0;
+  if (used + numbers_of_object > numbers.most() && take_largest(*own, {&lacking, 1}) != MPI_SUCCESS) return false;
+  if (lacking != 0) return false;
+  const bool are_spread = used * processes > numbers.most();
+  return !are_spread || survives_without_numbers(function) || find_numbers(own->host);
 }
 
 /// Libraries may match a nonblocking duplicate that one process begins before a constructor with one that another
@@ -86,7 +105,8 @@ CollectiveCall::CollectiveCall(CallState& call, const Communicator& comm, std::i
   if (!agreed_) {
     call.fail(guest_MPI_ERR_OTHER,
               "the processes of the communicator call different functions, or pass arguments that must be the same");
-  } else if (!have_numbers(context, is_agreed_on ? &own : nullptr, balance)) {
+  } else if (!have_numbers(context, call.name(), is_agreed_on ? &own : nullptr, static_cast<std::uint64_t>(comm.size),
+                           balance)) {
     agreed_ = false;
     call.fail(guest_MPI_ERR_NO_MEM, no_numbers);
   }

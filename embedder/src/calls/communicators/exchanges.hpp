@@ -1,4 +1,4 @@
-// What processes that make communicators say to each other, over communicators that the guest has no handle to.
+// What processes that make communicators exchange, over communicators that the guest has no handle to.
 #pragma once
 
 #include <cstdint>
