@@ -16,8 +16,8 @@ from mpi_api.host_arguments import convert_arguments
 from mpi_api.host_handles import makes_communicator, takes_hints
 from mpi_api.host_surroundings import Check, Surroundings
 from mpi_api.host_ways import (
-    call_and_results,
     begun,
+    call_and_results,
     done_at_once,
     emulated_persistent,
     needs_presence_check,

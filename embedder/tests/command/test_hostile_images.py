@@ -118,9 +118,7 @@ def test_messages_are_sent_again_where_they_can_be(
     assert (continued.code, continued.out) == (0, "received\n"), continued
 
 
-def test_a_world_that_has_ended_has_no_messages(
-    saving: Installed, guests: Path, launcher: Launcher, key: Path
-) -> None:
+def test_a_world_that_has_ended_has_no_messages(saving: Installed, guests: Path, launcher: Launcher, key: Path) -> None:
     options = ["--checkpoint", "images", "--checkpoint-at", "10", "--after-checkpoint", "exit"]
     stopped = saving.launch(launcher, RANKS, *options, guests / "unreceived.wasm")
     assert stopped.code == STOPPED, stopped

@@ -162,6 +162,7 @@ std::uint64_t world_secret() {
 }
 
 std::uint64_t shared_secret(const Communicator& comm) {
+  if (!has_peers(comm)) return 0;
   if (is_in_world(comm)) return world_secret();
   const PrivateCommunicator* own = find(comm.host);
   return own == nullptr ? 0 : own->secret;

@@ -128,8 +128,8 @@ void keep_while_named(Context& context, Handle handle, std::shared_ptr<void> obj
 
 inline constexpr char used_by_another[] = "is one that another thread waits for, which no other may use";
 
-/// Lets one thread at a time do what takes several turns. The flag belongs to what they do it with, which error handlers
-/// of the program may free or use: no error is raised meanwhile.
+/// Lets one thread at a time do what takes several turns. The flag belongs to what they do it with, which error
+/// handlers of the program may free or use: no error is raised meanwhile.
 class OneAtATime {
  public:
   explicit OneAtATime(bool& taken) : taken_(taken) {
