@@ -41,6 +41,7 @@ Interruption::Guest reporting_guest() {
           .flush = [] {},
           .finish = [](bool) {},
           .report_briefly = [](std::string_view) { ::_exit(briefly); },
+          .fail = [](std::string_view) {},
           .stack_overflow = ""};
 }
 

@@ -167,7 +167,8 @@ TEST(Images, HaveCommunicatorsWithErrorHandlers) {
   const auto with_handlers = [&](const Handlers& handlers) {
     ArchiveReader from(to.bytes());
     JobState again;
-    return restore_communicators(restored, again, handlers, from);
+    HandlersOfCommunicators later;
+    return restore_communicators(restored, again, handlers, later, from);
   };
   const auto handler = *restored.error_handlers.find(guest_MPI_ERRORS_RETURN);
   EXPECT_EQ(with_handlers({nullptr, handler, handler, handler}), "");
