@@ -31,10 +31,10 @@ Code guest_MPI_Barrier(Context* context, Handle comm) {
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
-  if (takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm)),
-      guest_MPI_ERR_COUNT);
   void* host_buffer = !takes_part ? call.unread(buffer) : at_root ? call.root_buffer("buffer", buffer, host_count,
       the_datatype, the_comm) : call.result_buffer("buffer", buffer, host_count, the_datatype);
+  if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm)),
+      guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -63,11 +63,11 @@ Code guest_MPI_Bcast(Context* context, Address buffer, std::int32_t count, Handl
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   const int host_count = takes_part ? call.count("count", count) : 1;
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
-  if (takes_part) call.require("count", quick_rules::at_most(host_count, Call::most_broadcast(the_comm)),
-      guest_MPI_ERR_COUNT);
-  if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   void* host_buffer = !takes_part ? call.unread(buffer) : at_root ? call.root_buffer("buffer", buffer, host_count,
       the_datatype, the_comm) : call.result_buffer("buffer", buffer, host_count, the_datatype);
+  if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
+  if (!call.failed() && takes_part) call.require("count", quick_rules::at_most(host_count,
+      Call::most_broadcast(the_comm)), guest_MPI_ERR_COUNT);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Bcast(context, buffer, count, datatype,
       root, comm);
@@ -87,10 +87,10 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
       : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
-  if (takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm)),
-      guest_MPI_ERR_COUNT);
   void* host_buffer = !takes_part ? call.unread(buffer) : at_root ? call.root_buffer("buffer", buffer, host_count,
       the_datatype, the_comm) : call.result_buffer("buffer", buffer, host_count, the_datatype);
+  if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm)),
+      guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -779,12 +779,12 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
   const int host_sendcount = !sendbuf_in_place ? call.count("sendcount", sendcount) : 0;
   const int host_recvcount = call.count("recvcount", recvcount);
-  call.require("recvcount", rules::at_most(host_recvcount, Call::most_in_place(sendbuf_in_place, the_comm)),
-      guest_MPI_ERR_COUNT);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
       the_recvtype);
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_in_place(sendbuf_in_place,
+      the_comm)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -825,16 +825,16 @@ Code guest_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcoun
   const int host_recvcount = call.count("recvcount", recvcount);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
-  call.require("recvcount", quick_rules::at_most(host_recvcount, Call::most_in_place(sendbuf_in_place, the_comm)),
-      guest_MPI_ERR_COUNT);
-  if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-      comm);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
       the_recvtype);
+  if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      comm);
+  if (!call.failed()) call.require("recvcount", quick_rules::at_most(host_recvcount,
+      Call::most_in_place(sendbuf_in_place, the_comm)), guest_MPI_ERR_COUNT);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
@@ -862,12 +862,12 @@ Code guest_MPI_Alltoall_c(Context* context, Address sendbuf, std::int64_t sendco
   const int narrow_sendcount = large ? 0 : call.narrow_count("sendcount", host_sendcount);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
-  call.require("recvcount", rules::at_most(host_recvcount, Call::most_in_place(sendbuf_in_place, the_comm)),
-      guest_MPI_ERR_COUNT);
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf,
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
       the_recvtype);
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_in_place(sendbuf_in_place,
+      the_comm)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);

@@ -48,7 +48,8 @@ def convert_arguments(function: Function, rules: str = "rules") -> list[Argument
     conditions = Argument("", quick=True, setup=around.conditions())
     converted.append((ORDER.index("conditions"), conditions))
     last = [line for each in function.parameters for line in last_lines(around, each)]
-    converted.append((len(ORDER), Argument("", quick=not last, setup=last)))
+    quick = not last or all(are_quick(each) for each in function.parameters)
+    converted.append((len(ORDER), Argument("", quick=quick, setup=last)))
     own = own_block_lines(around)
     converted.append((len(ORDER), Argument("", quick=not own or not around.has_request, setup=own)))
     converted.sort(key=lambda pair: pair[0])  # stable: parameter order within a rank

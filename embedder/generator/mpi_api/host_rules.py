@@ -33,11 +33,17 @@ QUICK = ("grid", "any topology", "at least", "at most", "below", *ELSEWHERE)
 
 # Ask the library, or other processes, about objects: only when all else is right.
 LAST = ("members of", "outside", "weighted like")
+# Only where all that the buffer has is right.
+LAST_BOUNDS = ("broadcast_count", "in_place_count")
+
+
+def is_last(rule: Rule) -> bool:
+    return rule.word in LAST or (rule.bound is not None and rule.bound.word in LAST_BOUNDS)
 
 
 def rule_lines(around: Surroundings, parameter: Parameter) -> list[str]:
     """One line for each rule, to stand behind those that convert the parameter."""
-    rules = [rule for rule in parameter.rules if rule.word not in (*ELSEWHERE, *LAST)]
+    rules = [rule for rule in parameter.rules if rule.word not in ELSEWHERE and not is_last(rule)]
     condition = around.condition(parameter)
     start = f"if ({condition}) " if condition else ""
     return [Check(start + rule_line(around, parameter, rule)) for rule in rules]
@@ -56,7 +62,7 @@ def are_quick(parameter: Parameter) -> bool:
 def last_lines(around: Surroundings, parameter: Parameter) -> list[str]:
     """The lines that stand behind those of all parameters."""
     condition = " && ".join(["!call.failed()", *filter(None, [around.condition(parameter)])])
-    rules = [rule for rule in parameter.rules if rule.word in LAST]
+    rules = [rule for rule in parameter.rules if is_last(rule)]
     return [Check(f"if ({condition}) {rule_line(around, parameter, rule)}") for rule in rules]
 
 

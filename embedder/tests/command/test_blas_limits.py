@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from installed import Installed
-from test_blas import LIBRARIES, SystemLibrary
+from system_blas import LIBRARIES, SystemLibrary
 
 # Calls that OpenBLAS or LAPACK would do wrong, in memory of the host. The first three are those of a module with
 # routines of its own, the others call the import as one that was linked earlier.
