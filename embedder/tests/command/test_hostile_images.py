@@ -124,8 +124,7 @@ def test_a_world_that_has_ended_has_no_messages(saving: Installed, guests: Path,
     assert stopped.code == STOPPED, stopped
     # MPI_Init has been called, MPI_Finalize has not, sessions have been used; the number of the program.
     running, ended = (struct.pack("<4i", world, 0, 1, 0) for world in (1, 0))
-    for rank in range(RANKS):
-        ImageFile(saving.folder / "images" / "checkpoint-1" / f"rank-{rank}", key).replace(LIBRARY, running, ended)
+    ImageFile(saving.folder / "images" / "checkpoint-1" / "rank-0", key).replace(LIBRARY, running, ended)
     refused = saving.launch(launcher, RANKS, "restart", "images")
     assert refused.code == SETUP_FAILED, refused
     assert "cannot be continued: MPI did not run when the program was saved" in refused.err, refused
