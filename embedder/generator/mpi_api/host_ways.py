@@ -57,21 +57,27 @@ def call_and_results(function: Function, arguments: list[Argument]) -> list[str]
     return lines
 
 
-def done_at_once(function: Function, blocking: str, arguments: list[Argument]) -> list[str]:
-    """Has a blocking function do the work of a nonblocking one (src/calls/files/done_requests.hpp)."""
+def call_of_other(function: Function, other: str, arguments: list[Argument], result: str) -> str:
+    """Calls another function of the library with the arguments of this one, but for a request, and a place for its
+    result."""
     by_name = {argument.name: argument for argument in arguments}
     names = [parameter.name for parameter in function.parameters if parameter.kind.name != "request"]
-    passed = ", ".join([*(by_name[name].host for name in names), "&done"])
-    call = f"{blocking}({passed})"
-    if function.large:
-        narrow = ", ".join([*(by_name[name].narrow or by_name[name].host for name in names), "&done"])
-        call = f"large ? {blocking}_c({passed}) : {blocking}({narrow})"
+    wide = ", ".join([*(by_name[name].host for name in names), result])
+    if not function.large:
+        return f"{other}({wide})"
+    narrow = ", ".join([*(by_name[name].narrow or by_name[name].host for name in names), result])
+    return f"large ? {other}_c({wide}) : {other}({narrow})"
+
+
+def done_at_once(function: Function, blocking: str, arguments: list[Argument]) -> list[str]:
+    """Has a blocking function do the work of a nonblocking one (src/calls/files/done_requests.hpp)."""
+    request = next(argument for argument in arguments if argument.name == "request")
     return [
         "  MPI_Status done{};",
-        f"  int done_code = {call};",
+        f"  int done_code = {call_of_other(function, blocking, arguments, '&done')};",
         "  if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);",
         "  if (done_code != MPI_SUCCESS) return call.raise_host(done_code);",
-        *(f"  {line}" for line in by_name["request"].store),
+        *(f"  {line}" for line in request.store),
         "  return 0;",
     ]
 
@@ -79,21 +85,15 @@ def done_at_once(function: Function, blocking: str, arguments: list[Argument]) -
 def begun(function: Function, nonblocking: str, arguments: list[Argument], otherwise: str) -> list[str]:
     """Has a nonblocking function do the work of a blocking one where that is unsafe
     (src/calls/messages/begun_collectives.hpp); a quick form leaves it to the careful one."""
-    by_name = {argument.name: argument for argument in arguments}
     names = [parameter.name for parameter in function.parameters]
     test = "must_be_begun_in_tree" if function.passes_on else "must_be_begun"
     condition = f"{test}(the_comm, the_datatype)" if "datatype" in names else f"{test}(the_comm)"
     if otherwise:
         return [f"  if ({condition}) [[unlikely]] {otherwise}"]
-    passed = ", ".join([*(by_name[name].host for name in names), "&begun"])
-    call = f"{nonblocking}({passed})"
-    if function.large:
-        narrow = ", ".join([*(by_name[name].narrow or by_name[name].host for name in names), "&begun"])
-        call = f"large ? {nonblocking}_c({passed}) : {nonblocking}({narrow})"
     return [
         f"  if ({condition}) {{",
         "    MPI_Request begun = MPI_REQUEST_NULL;",
-        f"    const int begun_code = {call};",
+        f"    const int begun_code = {call_of_other(function, nonblocking, arguments, '&begun')};",
         "    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));",
         "  }",
     ]
