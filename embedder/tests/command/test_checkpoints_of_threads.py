@@ -45,7 +45,6 @@ def test_teams_are_continued_under_another_library(
     assert (continued.code, continued.out) == (0, expected.out), continued
 
 
-@pytest.mark.long  # A restart of such a program under MPICH does not end about once in twenty times: checkpoint.md.
 def test_teams_go_on_after_checkpoints(saving: Installed, programs: Path, launcher: Launcher) -> None:
     module = programs / "teams_resumed.wasm"
     expected = run(saving, launcher, *PORTABLE, module)
@@ -56,6 +55,19 @@ def test_teams_go_on_after_checkpoints(saving: Installed, programs: Path, launch
     assert again.code == STOPPED, again
     continued = saving.launch(launcher, RANKS, "restart", "images")
     assert (continued.code, continued.out) == (0, expected.out), continued
+
+
+@pytest.mark.parametrize("point", [7, 14])
+def test_blocks_of_ended_threads_stay(saving: Installed, programs: Path, launcher: Launcher, point: int) -> None:
+    module = programs / "blocks_resumed.wasm"
+    right = "0 wrong, 1152 tasks\n"
+    ended = run(saving, launcher, *PORTABLE, "--checkpoint-at", str(point), module)
+    assert (ended.code, ended.out) == (0, right), ended
+    assert "checkpoint 1 is in" in ended.err
+    again = saving.launch(launcher, RANKS, "restart", "images", "--checkpoint-at", "5", *STOPS)
+    assert again.code == STOPPED, again
+    continued = saving.launch(launcher, RANKS, "restart", "images")
+    assert (continued.code, continued.out) == (0, right), continued
 
 
 def test_threads_that_have_been_joined_do_not_matter(saving: Installed, programs: Path, launcher: Launcher) -> None:
