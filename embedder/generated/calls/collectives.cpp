@@ -36,12 +36,15 @@ Code guest_MPI_Barrier(Context* context, Handle comm) {
   if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm)),
       guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype)) {
+  if (must_be_begun(the_comm)) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Ibcast(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host, &begun);
     return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
   }
+  if (must_be_packed(the_comm, the_datatype, host_root))
+    return call.finish(broadcast_packed(host_buffer, call.message_count(the_datatype, host_count), the_datatype,
+      host_root, the_comm));
   return call.finish(MPI_Bcast(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host));
 } catch (const std::exception& error) {
@@ -69,8 +72,9 @@ Code guest_MPI_Bcast(Context* context, Address buffer, std::int32_t count, Handl
   if (!call.failed() && takes_part) call.require("count", quick_rules::at_most(host_count,
       Call::most_broadcast(the_comm)), guest_MPI_ERR_COUNT);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
-  if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Bcast(context, buffer, count, datatype,
-      root, comm);
+  if (must_be_begun(the_comm)) [[unlikely]] return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
+  if (must_be_packed(the_comm, the_datatype, host_root)) [[unlikely]] return careful_MPI_Bcast(context, buffer,
+      count, datatype, root, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Bcast, host_buffer,
       call.message_count(the_datatype, host_count), call.message_type(the_datatype), host_root, the_comm.host));
 }
@@ -92,7 +96,7 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
   if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm)),
       guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype)) {
+  if (must_be_begun(the_comm)) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Ibcast_c(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host, &begun) : MPI_Ibcast(host_buffer,
@@ -100,6 +104,9 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
       &begun);
     return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
   }
+  if (must_be_packed(the_comm, the_datatype, host_root))
+    return call.finish(broadcast_packed(host_buffer, call.message_count(the_datatype, host_count), the_datatype,
+      host_root, the_comm));
   return call.finish(large ? MPI_Bcast_c(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host) : MPI_Bcast(host_buffer,
       call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_root, the_comm.host));
@@ -582,7 +589,7 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun_to_broadcast(the_comm)) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Iallgather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -631,8 +638,8 @@ Code guest_MPI_Allgather(Context* context, Address sendbuf, std::int32_t sendcou
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
-  if (must_be_begun(the_comm)) [[unlikely]] return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype,
-      recvbuf, recvcount, recvtype, comm);
+  if (must_be_begun_to_broadcast(the_comm)) [[unlikely]] return careful_MPI_Allgather(context, sendbuf, sendcount,
+      sendtype, recvbuf, recvcount, recvtype, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Allgather,
       host_sendbuf, call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), the_comm.host));
@@ -659,7 +666,7 @@ Code guest_MPI_Allgather_c(Context* context, Address sendbuf, std::int64_t sendc
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun_to_broadcast(the_comm)) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Iallgather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -704,7 +711,7 @@ Code guest_MPI_Allgatherv(Context* context, Address sendbuf, std::int32_t sendco
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun_to_broadcast(the_comm)) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Iallgatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_displs.data(),
@@ -751,7 +758,7 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun_to_broadcast(the_comm)) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Iallgatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
@@ -1224,7 +1231,7 @@ Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std:
       the_datatype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype)) {
+  if (must_be_begun_to_broadcast(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Iallreduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, the_comm.host, &begun);
@@ -1254,8 +1261,8 @@ Code guest_MPI_Allreduce(Context* context, Address sendbuf, Address recvbuf, std
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
-  if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Allreduce(context, sendbuf, recvbuf,
-      count, datatype, op, comm);
+  if (must_be_begun_to_broadcast(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Allreduce(context, sendbuf,
+      recvbuf, count, datatype, op, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Allreduce,
       host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count), the_datatype.host, host_op,
       the_comm.host));
@@ -1275,7 +1282,7 @@ Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, s
       the_datatype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype)) {
+  if (must_be_begun_to_broadcast(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Iallreduce_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_count), the_datatype.host, host_op, the_comm.host, &begun) : MPI_Iallreduce(host_sendbuf, host_recvbuf,

@@ -48,7 +48,7 @@ Code guest_MPI_Ibarrier(Context* context, Handle comm, Address request) {
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = MPI_Ibcast(host_buffer, call.message_count(the_datatype, host_count),
+  const int code = begin_broadcast(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
@@ -80,7 +80,7 @@ Code guest_MPI_Ibcast(Context* context, Address buffer, std::int32_t count, Hand
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const int code = MPI_Ibcast(host_buffer, call.message_count(the_datatype, host_count),
+  const int code = begin_broadcast(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
@@ -105,8 +105,8 @@ Code guest_MPI_Ibcast_c(Context* context, Address buffer, std::int64_t count, Ha
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Ibcast_c(host_buffer, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), host_root, the_comm.host, &host_request) : MPI_Ibcast(host_buffer,
+  const int code = large ? begin_broadcast_c(host_buffer, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_root, the_comm.host, &host_request) : begin_broadcast(host_buffer,
       call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_root, the_comm.host,
       &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);

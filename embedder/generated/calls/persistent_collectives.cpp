@@ -45,7 +45,7 @@ Code guest_MPI_Bcast_init(Context* context, Address buffer, std::int32_t count, 
   if (call.failed()) return call.raise();
   if (MPI_Bcast_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Ibcast>(host_buffer, call.message_count(the_datatype, host_count),
+        nonblocking<&begin_broadcast>(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root));
   }
   const int code = MPI_Bcast_init(host_buffer, call.message_count(the_datatype, host_count),
@@ -79,8 +79,8 @@ Code guest_MPI_Bcast_init_c(Context* context, Address buffer, std::int64_t count
   if (call.failed()) return call.raise();
   if (MPI_Bcast_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        large ? nonblocking<&MPI_Ibcast_c>(host_buffer, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), host_root) : nonblocking<&MPI_Ibcast>(host_buffer,
+        large ? nonblocking<&begin_broadcast_c>(host_buffer, call.message_count(the_datatype, host_count),
+      call.message_type(the_datatype), host_root) : nonblocking<&begin_broadcast>(host_buffer,
       call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), host_root));
   }
   const int code = large ? MPI_Bcast_init_c(host_buffer, call.message_count(the_datatype, host_count),

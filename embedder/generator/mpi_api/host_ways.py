@@ -17,7 +17,8 @@ def host_call(function: Function, arguments: list[Argument]) -> str:
     """The call of the MPI library; a large-count function falls back to the int one."""
     by_name = {argument.name: argument for argument in arguments}
     names = [parameter.name for parameter in function.parameters]
-    called = f"{function.base}_c" if function.through_large else function.name
+    base = function.base if function.safe_form is None or function.emulated_by is not None else function.safe_form
+    called = f"{base}_c" if function.large or function.through_large else base
     wide = f"{called}({', '.join(by_name[name].host for name in names)})"
     window = next((each for each in function.parameters if each.kind.name == "win"), None)
     if window is not None:
@@ -33,7 +34,7 @@ def host_call(function: Function, arguments: list[Argument]) -> str:
             wide = wide.replace(f" : {function.name}", f" : large ? {function.name}")
     if not function.large and not function.through_large:
         return wide
-    narrow = f"{function.base}({', '.join(by_name[name].narrow or by_name[name].host for name in names)})"
+    narrow = f"{base}({', '.join(by_name[name].narrow or by_name[name].host for name in names)})"
     return f"{wide} : {narrow}" if window is not None else f"large ? {wide} : {narrow}"
 
 
@@ -86,8 +87,9 @@ def begun(function: Function, nonblocking: str, arguments: list[Argument], other
     """Has a nonblocking function do the work of a blocking one where that is unsafe
     (src/calls/messages/begun_collectives.hpp); a quick form leaves it to the careful one."""
     names = [parameter.name for parameter in function.parameters]
-    test = "must_be_begun_in_tree" if function.passes_on else "must_be_begun"
-    condition = f"{test}(the_comm, the_datatype)" if "datatype" in names else f"{test}(the_comm)"
+    way = "_in_tree" if function.passes_on else "_to_broadcast" if function.broadcasts_result else ""
+    with_type = "datatype" in names and not function.packs_gaps
+    condition = f"must_be_begun{way}(the_comm{', the_datatype' if with_type else ''})"
     if otherwise:
         return [f"  if ({condition}) [[unlikely]] {otherwise}"]
     return [
@@ -97,6 +99,17 @@ def begun(function: Function, nonblocking: str, arguments: list[Argument], other
         "    return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));",
         "  }",
     ]
+
+
+def packed(arguments: list[Argument], otherwise: str) -> list[str]:
+    """Broadcasts data with gaps as packed bytes where that is safer (src/calls/messages/packed_broadcast.hpp);
+    a quick form leaves it to the careful one."""
+    by_name = {argument.name: argument.host for argument in arguments}
+    condition = f"must_be_packed(the_comm, the_datatype, {by_name['root']})"
+    if otherwise:
+        return [f"  if ({condition}) [[unlikely]] {otherwise}"]
+    passed = f"{by_name['buffer']}, {by_name['count']}, the_datatype, {by_name['root']}, the_comm"
+    return [f"  if ({condition})", f"    return call.finish(broadcast_packed({passed}));"]
 
 
 def nothing_to_do(function: Function) -> list[str]:
@@ -122,9 +135,10 @@ def emulated_persistent(function: Function, nonblocking: str, arguments: list[Ar
             wide.append(by_name[name].host)
             passed.append(by_name[name].narrow or by_name[name].host)
     held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Handle>{}"
-    started = f"nonblocking<&{nonblocking}>({', '.join(passed)})"
+    begin = function.safe_form or nonblocking
+    started = f"nonblocking<&{begin}>({', '.join(passed)})"
     if function.large or function.through_large:
-        started = f"large ? nonblocking<&{nonblocking}_c>({', '.join(wide)}) : {started}"
+        started = f"large ? nonblocking<&{begin}_c>({', '.join(wide)}) : {started}"
     return [
         f"if ({function.base} == nullptr || emulates_persistent_collectives(*context)) {{",
         f"  return store_persistent_request(call, request_place, comm, {held}, std::move(keep),",

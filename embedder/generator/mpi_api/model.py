@@ -185,6 +185,9 @@ class Function:
     at_once: Optional[str] = None  # the blocking function that does the work of a nonblocking one
     begun_by: Optional[str] = None  # the nonblocking function that does the work where must_be_begun() says so
     passes_on: bool = False  # such a process sends on what it has received for others
+    broadcasts_result: bool = False  # between groups, the result is broadcast in each of them
+    packs_gaps: bool = False  # data with gaps is packed where must_be_packed() says so
+    safe_form: Optional[str] = None  # what is called instead of the library's nonblocking function; _c for large counts
     emulated_by: Optional[str] = None  # the nonblocking function that each start of a persistent one calls without it
     through_large: bool = False  # an int function that calls the library's large-count one where there is one
     unless_empty: Optional[Length] = None  # data without which the library is not called
@@ -199,12 +202,15 @@ class Function:
 
     @property
     def buffers(self) -> str:
-        """What libraries may receive into buffers that the call itself allocates: messages, files, or nothing."""
+        """What libraries may receive into buffers that the call itself allocates: messages, data of files that
+        processes access together, what one reads, or nothing."""
         kinds = {each.kind.name for each in self.parameters}
         if not self.buffers_elements or "datatype" not in kinds:
             return ""
         if self.base.endswith(("_all", "_all_begin", "_ordered", "_ordered_begin")):
             return "files"
+        if self.base.startswith(("MPI_File_read", "MPI_File_iread")):
+            return "reads"
         return "messages" if "comm" in kinds else ""
 
     @property

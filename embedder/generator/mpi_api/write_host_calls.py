@@ -22,6 +22,7 @@ from mpi_api.host_ways import (
     emulated_persistent,
     needs_presence_check,
     nothing_to_do,
+    packed,
 )
 from mpi_api.model import Api, Function, Parameter
 from mpi_api.words import BANNER
@@ -151,6 +152,8 @@ def body(function: Function, form: Form) -> str:
     else:
         if function.begun_by is not None:
             lines += begun(function, function.begun_by, arguments, form.otherwise)
+        if function.packs_gaps:
+            lines += packed(arguments, form.otherwise)
         lines += call_and_results(function, arguments)
         if form.otherwise:
             lines[-1] = at_last(function, lines[-1])

@@ -27,6 +27,8 @@ def text_of(name: str) -> str:
 
 def called_by(function: Function) -> str:
     """The library's function; where it is another one, its last argument is a status instead of a request."""
+    if function.safe_form is not None and function.emulated_by is None:
+        return f"{function.safe_form}_c" if function.large else function.safe_form
     if function.at_once is None:
         return function.name
     return f"{function.at_once}_c" if function.large else function.at_once
@@ -398,3 +400,20 @@ def test_a_nonblocking_operation_stands_in_for_a_persistent_one(name: str) -> No
     assert "nonblocking<&MPI_Ialltoallw>(host_sendbuf," in instead
     assert ("large ? nonblocking<&MPI_Ialltoallw_c>(host_sendbuf," in instead) == name.endswith("_c")
     assert "missing_in_library" not in text
+
+
+def test_a_broadcast_of_data_with_gaps_is_packed_in_the_careful_form() -> None:
+    careful, quick = definition(API.function("MPI_Bcast")).split("Code guest_MPI_Bcast(")
+    assert "must_be_begun(the_comm))" in careful
+    assert "broadcast_packed(host_buffer" in careful
+    assert "must_be_packed(the_comm, the_datatype, host_root)" in quick and "broadcast_packed(" not in quick
+
+
+@pytest.mark.parametrize("name", ["MPI_Allgather", "MPI_Allgatherv", "MPI_Allreduce"])
+def test_what_ends_with_a_broadcast_between_groups_is_begun(name: str) -> None:
+    assert "must_be_begun_to_broadcast(the_comm" in text_of(name)
+
+
+def test_a_safe_form_is_called_and_started_instead_of_the_librarys() -> None:
+    assert "begin_broadcast_c(host_buffer" in text_of("MPI_Ibcast_c")
+    assert "nonblocking<&begin_broadcast>(" in text_of("MPI_Bcast_init")

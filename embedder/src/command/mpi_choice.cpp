@@ -57,6 +57,9 @@ void prepare_environment(const host::Situation& situation, const host::Library& 
   // Libraries test their arguments, whatever the user's or the centre's settings say: it is a wall around guests.
   (void)::setenv("OMPI_MCA_mpi_param_check", "1", 1);
   (void)::setenv("MPIR_CVAR_ERROR_CHECKING", "1", 1);
+  // Where pieces of a file overlap, Open MPI collects them in a buffer that ends with the last one that begins.
+  for (const char* name : {"OMPI_MCA_fbtl_posix_write_datasieving", "OMPI_MCA_fbtl_posix_read_datasieving"})
+    (void)::setenv(name, "0", 1);
 }
 
 void insist_on_connection(const Report& report, const host::Situation& situation, const host::Library& library,

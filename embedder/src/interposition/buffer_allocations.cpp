@@ -162,6 +162,11 @@ void* take(std::size_t size) {
   const Slots::Chain before = call.kept;
   void* memory = slots.take(size, call.kept);
   if (call.kept != before) --call.kept_count;
+  if (memory == nullptr && call.freed != 0) [[unlikely]] {
+    // A long collective operation on a file allocates and frees more than there are.
+    slots.give_all(std::exchange(call.freed, 0));
+    memory = slots.take(size);
+  }
   if (memory == nullptr) errno = ENOMEM;
   return memory;
 }

@@ -11,14 +11,20 @@
 namespace mpiwasm::translate {
 
 /// What the buffers of a function are for.
-enum class Buffers : std::uint8_t { messages, files };
+enum class Buffers : std::uint8_t {
+  messages,
+  files,  ///< data of files that processes access together
+  reads,  ///< what one process reads from a file
+};
 
 /// Set once, before the first such call; null where the library may allocate as it does.
 extern constinit const host::BufferAllocations* allocations_for_messages;  // NOLINT
 extern constinit const host::BufferAllocations* allocations_for_files;     // NOLINT
+extern constinit const host::BufferAllocations* allocations_for_reads;     // NOLINT
 
 template <Buffers buffers>
 const host::BufferAllocations* allocations_for() {
+  if (buffers == Buffers::reads) return allocations_for_reads;
   return buffers == Buffers::messages ? allocations_for_messages : allocations_for_files;
 }
 

@@ -85,6 +85,7 @@ tl::expected<PathsForMpi::Beneath, PathRefusal> PathsForMpi::find(std::string_vi
   rest.remove_prefix(std::min(rest.find_first_not_of('/'), rest.size()));
   Beneath found{best, {}};
   const Errno error = found.path.assign(rest.empty() ? "." : rest);
+  if (error == Errno::acces) return refuse(EACCES, "MPI libraries keep shared file pointers in files of such names");
   if (error != Errno::success) return refuse(error);
   return found;
 }

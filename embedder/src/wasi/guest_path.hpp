@@ -12,12 +12,21 @@
 
 namespace mpiwasm::wasi {
 
-/// A path of fewer than PATH_MAX bytes, any bytes but zero: names on Linux need not be UTF-8.
+/// Whether a component of `path` has the form ".NAME.shfp.NUMBERS". ROMIO, in MPICH and its relatives, keeps the shared
+/// file pointer of the file NAME in such a file beside it, makes it without O_EXCL, and believes what it reads from it:
+/// from a pointer that is not its own, it reads and writes outside of its buffers.
+[[nodiscard]] bool names_shared_pointer(std::string_view path);
+
+/// A path of fewer than PATH_MAX bytes, any bytes but zero: names on Linux need not be UTF-8. None names a file of a
+/// shared file pointer. Since paths of all calls, names for MPI and texts of symbolic links come through here, the
+/// guest has no way to such a file that was not there before it, whatever resolves the path: every name that is looked
+/// up stands in the path or in the text of a link.
 class GuestPath {
  public:
   GuestPath() { text_[0] = '\0'; }
 
-  /// Copies the path: EFAULT outside memory, ENAMETOOLONG, EINVAL with a zero byte inside, ENOENT when empty.
+  /// Copies the path: EFAULT outside memory, ENAMETOOLONG, EINVAL with a zero byte inside, ENOENT when empty,
+  /// EACCES when it names a file of a shared file pointer.
   [[nodiscard]] Errno load(guest::LinearMemory memory, guest::Address address, std::uint32_t length);
 
   /// Takes a host string; for tests and messages of the same limits.

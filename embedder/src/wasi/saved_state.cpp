@@ -177,7 +177,7 @@ std::string Context::restore(guest::ArchiveReader& from) {
       if (grant->read_only && (flags & O_ACCMODE) != O_RDONLY)
         return fmt::format("{} was open for writing, and its directory is read-only now", path);
       GuestPath guest_path;
-      if (guest_path.assign(path) != Errno::success) return "the path of a file is too long";
+      if (guest_path.assign(path) != Errno::success) return fmt::format("{} cannot be opened", path);
       constexpr int kept = O_ACCMODE | O_APPEND | O_DSYNC | O_SYNC;
       auto file = paths_.open(grant->host(), guest_path, (flags & kept) | O_NOCTTY | O_NONBLOCK | O_NOFOLLOW);
       struct stat status{};

@@ -169,6 +169,9 @@ Code end_communicator(Call& call, Address comm, int (*host_function)(MPI_Comm*))
   if (!call.failed() && communicator.attributes.callbacks > 0) {
     call.fail(guest_MPI_ERR_COMM, "comm cannot be freed by a callback for its own attributes");
   }
+  if (!call.failed() && host_function == &MPI_Comm_disconnect && has_open_requests(context, communicator, handle)) {
+    call.fail(guest_MPI_ERR_PENDING, "operations on comm have not been completed");
+  }
   if (call.failed()) return call.raise();
   const Code deleted = delete_attributes(context, handle, communicator.attributes);
   if (deleted != 0) return raise_error(context, handle, call.name(), deleted, "an attribute delete function failed");

@@ -10,15 +10,22 @@
 
 #include "calls/communicators/mixed_number.hpp"
 #include "calls/communicators/private_communicators.hpp"
+#include "calls/core/threaded_call.hpp"
 
 namespace mpiwasm::calls {
 
 namespace {
 
-#if defined(OPEN_MPI)
-constexpr bool frees_locally = true;
-#else
+#if defined(MPIWASM_SERIAL_MPI)
 constexpr bool frees_locally = false;
+#else
+constexpr bool frees_locally = true;
+#endif
+
+#if defined(OPEN_MPI)
+constexpr bool looks_at_freed = true;
+#else
+constexpr bool looks_at_freed = false;
 #endif
 
 /// Which communicators have numbers must be the same in all of their processes.
@@ -66,6 +73,17 @@ std::vector<Part> parts_of(Context& context, std::uint64_t round, std::size_t pl
   return parts;
 }
 
+/// Frees the communicators that requests no longer use.
+void free_left(Context& context) {
+  auto& left = context.left_communicators;
+  const auto unused =
+      std::ranges::stable_partition(left, [&](const NumberedCommunicator& each) { return is_in_use(context, each); });
+  std::vector<NumberedCommunicator> freed(std::make_move_iterator(unused.begin()),
+                                          std::make_move_iterator(unused.end()));
+  left.erase(unused.begin(), unused.end());
+  for (NumberedCommunicator& each : freed) MPI_Comm_free(&each.host);
+}
+
 }  // namespace
 
 Balance balance_of(const Context& context, std::int64_t processes) {
@@ -107,6 +125,7 @@ void free_ended(Context& context, OwnCommunicator over, const Balance& largest) 
 }
 
 void number_communicator(Context& context, Communicator& comm, const Communicator* old) {
+  free_left(context);
   comm.context_number.change_to(context.context_numbers, 1);
   if (!needs_number(comm)) return;
   const bool is_known = old != nullptr && (old->number != 0 || old->host == MPI_COMM_WORLD);
@@ -146,7 +165,7 @@ void number_again(Communicator& comm, std::uint64_t number) {
 }
 
 void note_requests(Context& context, Communicator& comm, Handle handle) {
-  if (comm.number == 0) return;
+  if (!frees_locally) return;
   comm.former_handle = handle;
   context.requests.for_each_handle([&](Handle each, const Request& request) {
     if (request.communicator == handle) comm.left_requests.push_back(each);
@@ -157,6 +176,21 @@ NumberedCommunicator numbered(Communicator& comm) {
   return {
       comm.host,         comm.number, processes_of(comm), std::move(comm.context_number), std::move(comm.left_requests),
       comm.former_handle};
+}
+
+int end_unnumbered(Context& context, Communicator& comm, int (*end)(MPI_Comm*)) {
+  free_left(context);
+  NumberedCommunicator ending = numbered(comm);
+  if (!looks_at_freed || !is_in_use(context, ending)) return translate::of_library(end, &ending.host);
+  context.left_communicators.push_back(std::move(ending));
+  return MPI_SUCCESS;
+}
+
+bool has_open_requests(Context& context, const Communicator& comm, Handle handle) {
+  bool found = false;
+  if (!looks_at_freed || comm.number != 0 || processes_of(comm) == 1) return found;
+  context.requests.for_each_handle([&](Handle, const Request& request) { found |= request.communicator == handle; });
+  return found;
 }
 
 int end_numbered(Context& context, NumberedCommunicator ending) {

@@ -1,5 +1,5 @@
-// Communicators of several processes under Open MPI end in all of these at the same time. Its MPI_Comm_free is local:
-// it gives the number of the communicator to the next one, while another process still sends on the old one, with ranks
+// Communicators of several processes end in all of these at the same time. MPI_Comm_free of libraries is local: it
+// gives the number of the communicator to the next one, while another process still sends on the old one, with ranks
 // that mean other processes there (decision 0057).
 //
 // So what the guest frees is only noted down. Now and then processes that make a communicator together compare what
@@ -39,6 +39,11 @@ void number_again(Communicator& comm, std::uint64_t number);
 
 /// Notes that the guest has no handle to `comm` any more, which was `handle`.
 void note_requests(Context& context, Communicator& comm, Handle handle);
+/// Ends one without a number by `end`; one that requests of the guest still use ends later. Open MPI frees it with the
+/// last of them, and looks at its error handler afterwards when that one has failed. Returns the host's code.
+int end_unnumbered(Context& context, Communicator& comm, int (*end)(MPI_Comm*));
+/// Whether a communicator without a number cannot be disconnected yet, which all of its processes do together.
+[[nodiscard]] bool has_open_requests(Context& context, const Communicator& comm, Handle handle);
 /// Takes what the guest has given up; without a number, the library frees it now. Returns the host's code.
 int end_numbered(Context& context, NumberedCommunicator ending);
 [[nodiscard]] NumberedCommunicator numbered(Communicator& comm);

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -27,6 +28,11 @@ class MixedNumber {
   }
   MixedNumber& add(int number) { return add(static_cast<std::uint64_t>(number)); }
   MixedNumber& add(bool flag) { return add(std::uint64_t{flag ? 1U : 0U}); }
+  MixedNumber& add(std::string_view text) {
+    add(text.size());
+    for (const char each : text) add(static_cast<std::uint64_t>(static_cast<unsigned char>(each)));
+    return *this;
+  }
   MixedNumber& add(std::span<const int> list) {
     add(list.size());
     for (const int each : list) add(static_cast<std::uint64_t>(each));

@@ -38,24 +38,10 @@ int release_by_communicator(MPI_Comm, int, void* value, void*) {
   return MPI_SUCCESS;
 }
 
-int release_by_window(MPI_Win, int, void* value, void*) {
-  release(static_cast<PrivateCommunicator*>(value));
-  return MPI_SUCCESS;
-}
-
 int communicator_keyval() {
   static const int keyval = [] {
     int made = MPI_KEYVAL_INVALID;
     MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, release_by_communicator, &made, nullptr);
-    return made;
-  }();
-  return keyval;
-}
-
-int window_keyval() {
-  static const int keyval = [] {
-    int made = MPI_KEYVAL_INVALID;
-    MPI_Win_create_keyval(MPI_WIN_NULL_COPY_FN, release_by_window, &made, nullptr);
     return made;
   }();
   return keyval;
@@ -151,7 +137,7 @@ MPI_Comm private_world() {
 }
 
 int private_tag(PrivateTag use, std::uint64_t number) {
-  constexpr std::uint64_t uses = 4;
+  constexpr std::uint64_t uses = 5;
   const auto tags = static_cast<std::uint64_t>(process_context().tag_upper_bound) / uses;
   return static_cast<int>(number % tags * uses + static_cast<std::uint64_t>(use));
 }
@@ -261,13 +247,6 @@ PrivateCommunicatorUse use_private_communicator(const Communicator& comm) {
   // Alone, it is local to make one; with others, it was made at once.
   if (!comm.inter && comm.size == 1) make_private_communicator(comm);
   return PrivateCommunicatorUse{find(comm.host)};
-}
-
-void keep_private_communicator(const Communicator& comm, MPI_Win window) {
-  if (!has_peers(comm) || window == MPI_WIN_NULL) return;
-  PrivateCommunicator* own = find(comm.host);
-  if (own == nullptr) return;
-  if (MPI_Win_set_attr(window, window_keyval(), own) == MPI_SUCCESS) ++own->uses;
 }
 
 }  // namespace mpiwasm::calls

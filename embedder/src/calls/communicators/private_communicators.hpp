@@ -18,7 +18,7 @@ struct PrivateCommunicator {
   MPI_Request pending = MPI_REQUEST_NULL;
   /// How many nonblocking duplicates of it have been begun, which must be the same in all processes.
   std::int64_t duplicates = 0;
-  /// The communicator of the guest, windows, and requests of partitioned messages.
+  /// The communicator of the guest, windows, files, and requests of partitioned messages.
   int uses = 1;
   /// A number that the guest does not know, the same in all processes; 0 where none was agreed on.
   std::uint64_t secret = 0;
@@ -38,8 +38,8 @@ struct PrivateCommunicator {
 /// All processes of MPI_COMM_WORLD; MPI_COMM_WORLD itself in a job of one.
 [[nodiscard]] MPI_Comm private_world();
 
-/// What is made over private_world(), by tags that do not meet.
-enum class PrivateTag { groups, leaders, own, members };
+/// What is made over private_world(), and ended over private communicators, by tags that do not meet.
+enum class PrivateTag { groups, leaders, own, members, ends };
 [[nodiscard]] int private_tag(PrivateTag use, std::uint64_t number);
 /// A number that all processes of a communicator know, and the guest does not; 0 where none was agreed on.
 [[nodiscard]] std::uint64_t shared_secret(const Communicator& comm);
@@ -101,11 +101,8 @@ class PrivateCommunicatorUse {
   PrivateCommunicator* used_ = nullptr;
 };
 
-/// The communicator for a message that mpiwasm makes of a call that is local. Empty in a job with native processes.
+/// The communicator for messages that mpiwasm makes of a call that is local, or by which an object ends. Empty in a job
+/// with native processes.
 [[nodiscard]] PrivateCommunicatorUse use_private_communicator(const Communicator& comm);
-
-/// Has it last as long as a window on it does: MPICH numbers windows by the context of their communicator, which it
-/// uses again for the next one.
-void keep_private_communicator(const Communicator& comm, MPI_Win window);
 
 }  // namespace mpiwasm::calls

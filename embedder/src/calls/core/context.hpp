@@ -142,6 +142,8 @@ struct Context {
   /// How many these have been so far, and how many of them before processes last compared theirs.
   std::int64_t communicators_ended = 0;
   std::int64_t communicators_compared = 0;
+  /// Others that it has given up, and that its requests may still use.
+  std::vector<NumberedCommunicator> left_communicators;
   /// What complete requests have left for new ones.
   std::vector<std::unique_ptr<RequestKeep>> spare_keeps;
   /// Requests that the guest has freed and that are under way (freed_requests.hpp).

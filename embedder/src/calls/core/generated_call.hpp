@@ -16,6 +16,8 @@
 #include "calls/files/file_access.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/messages/begun_collectives.hpp"
+#include "calls/messages/broadcasts_between_groups.hpp"
+#include "calls/messages/packed_broadcast.hpp"
 #include "calls/messages/persistent_requests.hpp"
 #include "calls/windows/accumulate_in_pieces.hpp"
 #include "calls/windows/single_process_windows.hpp"

@@ -29,7 +29,7 @@ void end_now(Used& object) {
   if (communicator->number != 0) {
     (void)end_numbered(process_context(), numbered(*communicator));
   } else {
-    (void)translate::of_library(end, &communicator->host);
+    (void)end_unnumbered(process_context(), *communicator, end);
   }
 }
 
@@ -37,7 +37,7 @@ void end_now(Used& object) {
 
 int end_when_unused(std::unique_ptr<Communicator> communicator, int (*end)(MPI_Comm*)) {
   const bool is_numbered = communicator->number != 0;
-  if (communicator->operations == 0 && !is_numbered) return translate::of_library(end, &communicator->host);
+  if (communicator->operations == 0 && !is_numbered) return end_unnumbered(process_context(), *communicator, end);
   communicator->buffer.reset();
   if (communicator->operations == 0) {
     // This is how Open MPI disconnects processes of one world.

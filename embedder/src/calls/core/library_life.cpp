@@ -31,13 +31,14 @@ void open_topology_components() {}
 #endif
 
 /// Open MPI writes messages past the end of buffers that are too small; MPICH and its relatives hand out what they have
-/// not filled.
+/// not filled, and so does Open MPI where it converts data that a file does not have.
 void choose_allocations(const Context& context) {
   using Name = LibraryVersion::Name;
   const host::BufferAllocations* separate = context.options.separate_allocations;
   if (context.library.name == Name::open_mpi && separate != nullptr && separate->start()) {
     translate::allocations_for_messages = separate;
     translate::allocations_for_files = separate;
+    translate::allocations_for_reads = context.options.cleared_allocations;
   } else if (context.library.name != Name::built_in) {
     translate::allocations_for_messages = context.options.cleared_allocations;
     const host::BufferAllocations* of_files = context.options.cleared_allocations_of_files;
@@ -116,6 +117,7 @@ int end_library(Context& context) {
   const int code = MPI_Finalize();
   // Here all processes have ended theirs, and the library has freed them.
   context.ended_communicators.clear();
+  context.left_communicators.clear();
   // Until now the library could still work on what the guest did not complete.
   context.requests.clear();
   context.kept_for_good.clear();

@@ -73,7 +73,8 @@ void Construction::require_survivable() {
     call_.fail(guest_MPI_ERR_TYPE,
                fmt::format("the type needs up to {} loops, and this MPI library survives {}", type_->all_loops, most));
   }
-  if (const std::int64_t most = most_scattered_numbers(library); !model_->is_dense(1) && model_->elements() > most) {
+  const bool is_run = model_->is_dense(1) && is_one_run(recipe());
+  if (const std::int64_t most = most_scattered_numbers(library); !is_run && model_->elements() > most) {
     call_.fail(guest_MPI_ERR_TYPE,
                fmt::format("the type has {} numbers that are not one run, and this MPI library counts {}",
                            model_->elements(), most));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -87,6 +88,15 @@ struct Datatype : std::enable_shared_from_this<Datatype> {
 #else
   static constexpr std::int64_t most_buffered_extent = most_extent;
 #endif
+
+  /// What the library makes a type of that has the same data. Open MPI takes one that was MPI_PACKED for MPI_PACKED,
+  /// whatever its bounds are, and writes without looking at them.
+  [[nodiscard]] MPI_Datatype host_to_copy() const {
+#if defined(OPEN_MPI)
+    if (host == MPI_PACKED) return MPI_BYTE;
+#endif
+    return host;
+  }
 
   /// A type of the guest whose elements have no data.
   [[nodiscard]] bool is_empty() const { return size == 0 && recipe != nullptr; }

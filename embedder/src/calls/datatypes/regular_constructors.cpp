@@ -168,7 +168,7 @@ Code make_resized(Context& context, const char* name, Width width, Handle oldtyp
   type.address(extent);
   if (!call.failed()) type.model(layout::resized(old.layout, lower_bound, extent));
   if (call.failed()) return call.raise();
-  return type.finish(MPI_Type_create_resized(old.host, lower_bound, extent, type.host()));
+  return type.finish(MPI_Type_create_resized(old.host_to_copy(), lower_bound, extent, type.host()));
 }
 
 }  // namespace mpiwasm::calls

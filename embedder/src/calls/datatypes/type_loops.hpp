@@ -19,6 +19,9 @@ namespace mpiwasm::calls {
 /// At most so many loops has such a type in all with Open MPI.
 [[nodiscard]] std::uint64_t all_loops_of(const DatatypeRecipe& recipe);
 
+/// Whether Open MPI takes what such a type is made of for runs of numbers.
+[[nodiscard]] bool is_one_run(const DatatypeRecipe& recipe);
+
 /// How many loops this library survives: those that lie in one another, and all.
 [[nodiscard]] int most_nested_loops(const LibraryVersion& library);
 [[nodiscard]] std::uint64_t most_loops(const LibraryVersion& library);

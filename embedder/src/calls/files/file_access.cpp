@@ -49,6 +49,12 @@ std::optional<Refusal> usable(const File& file, bool at_shared_pointer) {
   return std::nullopt;
 }
 
+/// Open MPI looks for the data of a view that has none.
+std::optional<Refusal> has_data(const File& file, std::int64_t bytes) {
+  if (file.host == MPI_FILE_NULL || bytes == 0 || file.view.file_type.size > 0) return std::nullopt;
+  return refusal(guest_MPI_ERR_ARG, "the filetype of the file's view has no data");
+}
+
 std::optional<Refusal> readable(const File& file) {
   if (file.host == MPI_FILE_NULL || (file.mode & guest_MPI_MODE_WRONLY) == 0) return std::nullopt;
   return refusal(guest_MPI_ERR_ACCESS, "the file was opened with MPI_MODE_WRONLY");
@@ -77,6 +83,7 @@ constexpr std::int64_t reach_without_asking = std::int64_t{1} << 50;
 
 std::optional<Refusal> accesses(File& file, FilePointer pointer, std::int64_t bytes) {
   if (const auto problem = usable(file, pointer == FilePointer::shared)) return problem;
+  if (const auto problem = has_data(file, bytes)) return problem;
   if (file.host == MPI_FILE_NULL) return std::nullopt;
   std::int64_t& moved = reach(file, pointer);
   const FilePlace wanted = FilePlace{moved} + bytes;
@@ -96,6 +103,7 @@ std::optional<Refusal> accesses(File& file, FilePointer pointer, std::int64_t by
 
 std::optional<Refusal> accesses_at(File& file, std::int64_t offset, std::int64_t bytes) {
   if (const auto problem = usable(file, false)) return problem;
+  if (const auto problem = has_data(file, bytes)) return problem;
   return ends_at(file, bytes_before(file, offset) + bytes);
 }
 

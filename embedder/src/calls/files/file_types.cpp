@@ -35,12 +35,14 @@ std::optional<Refusal> why_not_in_files(const char* argument, const Datatype& ty
 }
 
 std::optional<Refusal> why_not_converted([[maybe_unused]] std::int64_t count, [[maybe_unused]] const Datatype& type) {
-#if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
+#if !defined(MPIWASM_SERIAL_MPI)
   if (count == 0 || type.size == 0) return std::nullopt;
+#if !defined(OPEN_MPI)
   if (type.true_lower_bound != 0 || (count > 1 && type.extent > type.true_extent))
     return Refusal{guest_MPI_ERR_TYPE,
                    "datatype has a gap before its first or behind its last byte, and this MPI library converts no such "
                    "elements to external32"};
+#endif
   if (count > std::numeric_limits<int>::max() / type.size)
     return Refusal{guest_MPI_ERR_COUNT, "this MPI library converts less than 2 GiB at once to external32"};
 #endif

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <optional>
 
 #include "calls/core/generated_call.hpp"
@@ -60,6 +61,13 @@ void free_copy(MPI_Datatype type) {
 
 ViewType view_type(const Datatype& type) { return {type.size, type.extent, type.true_lower_bound, type.true_extent}; }
 
+#if defined(OPEN_MPI)
+/// It goes through the data of a view by numbers of 32 bits.
+constexpr std::int64_t most_in_view = std::numeric_limits<int>::max();
+#else
+constexpr std::int64_t most_in_view = std::numeric_limits<std::int64_t>::max();
+#endif
+
 std::optional<Refusal> why_no_view(const File& file, std::int64_t disp, const Datatype& element_type,
                                    const Datatype& file_type) {
   const bool at_current = disp == guest_MPI_DISPLACEMENT_CURRENT;
@@ -71,6 +79,8 @@ std::optional<Refusal> why_no_view(const File& file, std::int64_t disp, const Da
   if (auto problem = forbidden_data("filetype", file_type, is_written)) return problem;
   if (auto problem = why_not_in_files("etype", element_type)) return problem;
   if (auto problem = why_not_in_files("filetype", file_type)) return problem;
+  if (file_type.size > most_in_view)
+    return Refusal{guest_MPI_ERR_TYPE, "filetype has 2 GiB of data or more, and this MPI library counts less"};
   const auto problem = forbidden_view(at_current ? 0 : disp, view_type(element_type), view_type(file_type));
   return problem ? std::optional(Refusal{guest_MPI_ERR_TYPE, *problem}) : std::nullopt;
 }
@@ -105,7 +115,12 @@ Code guest_MPI_File_close(Context* context, Address fh) {
     call.fail(guest_MPI_ERR_OTHER, fmt::format("{} operations on the file are not complete", open_file.operations));
   }
   if (call.failed()) return call.raise();
-  const std::unique_ptr<File> file = context->files.remove(handle);
+  std::unique_ptr<File> file = context->files.remove(handle);
+  if (!file->common_end.is_reached_by_all()) {
+    (void)file.release();
+    call.fail(guest_MPI_ERR_FILE, "the processes of the file do not close it together, so it is lost");
+    return call.raise();
+  }
   const int code = MPI_File_close(&file->host);
   *place = guest_MPI_FILE_NULL;
   if (file->closes_together != MPI_COMM_NULL) {

@@ -13,6 +13,8 @@
 #include <fmt/format.h>
 #include <sys/stat.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <climits>
 #include <cstdlib>
@@ -21,6 +23,7 @@
 #include <memory>
 #include <string_view>
 
+#include "calls/communicators/exchanges.hpp"
 #include "calls/process/host_hints.hpp"
 
 namespace mpiwasm::calls {
@@ -207,6 +210,21 @@ int host_mode(int mode) {
   return host;
 }
 
+/// The hints of a file, or none where its processes have not all the same: ROMIO broadcasts each one that a process
+/// has, so that the others would receive it in the place of another one, or of what it broadcasts next. Collective.
+MPI_Info common_hints(const CollectiveCall& together, const Communicator& comm, MPI_Info hints) {
+  if (together.size() == 1) return hints;
+  const HostHints allowed(HintsFor::opening, hints, together.size());
+  Hints list = hints_of(allowed.allowed());
+  std::ranges::sort(list);
+  MixedNumber mixed(shared_secret(comm));
+  for (const auto& [key, value] : list) mixed.add(std::string_view{key}).add(std::string_view{value});
+  const std::int64_t mine = mixed.positive();
+  std::array<std::int64_t, 2> largest{mine, -mine};
+  const int code = take_largest({together.host(), false}, largest);
+  return code == MPI_SUCCESS && largest[0] == -largest[1] ? hints : MPI_INFO_NULL;
+}
+
 /// Libraries read into memory of their own, and do not look how much.
 void clear_short_reads(const Context& context) {
   constexpr std::size_t most_memory = std::size_t{1} << 32;
@@ -231,7 +249,7 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
   auto file = std::make_unique<File>();
   // Pointers that were at the end are set to their places.
   const int host = host_mode(again ? mode & ~guest_MPI_MODE_APPEND : mode);
-  const HostHints allowed(HintsFor::opening, hints, together.size());
+  const HostHints allowed(HintsFor::opening, common_hints(together, comm, hints), together.size());
   // A buffer that stays with the file may be handed out whole.
   const host::BufferAllocations* cleared = call.context().options.cleared_allocations;
   if (cleared != nullptr) (void)cleared->begin();
@@ -245,6 +263,7 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
     return nullptr;
   }
   file->context_numbers.change_to(call.context().context_numbers, numbers_of_object);
+  file->common_end = CommonEnd(comm);
   file->path = path;
   file->mode = mode;
   file->members = comm.members;

@@ -14,6 +14,10 @@ namespace mpiwasm::calls {
 /// send, and goes by them (coll/inter).
 [[nodiscard]] inline bool must_be_begun(const Communicator& comm) { return comm.inter; }
 [[nodiscard]] inline bool must_be_begun(const Communicator& comm, const Datatype& /*type*/) { return comm.inter; }
+[[nodiscard]] inline bool must_be_begun_to_broadcast(const Communicator& comm) { return comm.inter; }
+[[nodiscard]] inline bool must_be_begun_to_broadcast(const Communicator& comm, const Datatype& /*type*/) {
+  return comm.inter;
+}
 
 /// In a tree, Open MPI goes by how much it has received when it passes on the blocks of others.
 [[nodiscard]] inline bool must_be_begun_in_tree(const Communicator& comm) { return comm.inter || comm.size > 2; }
@@ -28,6 +32,14 @@ namespace mpiwasm::calls {
 [[nodiscard]] inline bool must_be_begun(const Communicator& comm, const Datatype& type) {
   constexpr int fewest = 8;
   return comm.size >= fewest && !comm.inter && !(type.layout && type.layout->is_dense(2));
+}
+
+/// Between groups, each broadcasts the result among its own processes, as data with gaps or, in MPI_Allgatherv, as a
+/// type made of the counts. Both groups must do the same, and neither knows how many processes and which types the
+/// other has.
+[[nodiscard]] inline bool must_be_begun_to_broadcast(const Communicator& comm) { return comm.inter; }
+[[nodiscard]] inline bool must_be_begun_to_broadcast(const Communicator& comm, const Datatype& type) {
+  return comm.inter || must_be_begun(comm, type);
 }
 
 #endif

@@ -173,7 +173,7 @@ std::span<std::int32_t> ToolsCall::list(Address address, std::int32_t length) {
 bool ToolsCall::find_object(int binding, Handle handle, std::vector<std::byte>& storage) const {
   if (binding == MPI_T_BIND_MPI_COMM) {
     const Communicator* found = context_.communicator(handle);
-    return found != nullptr && keep(storage, found->host);
+    return found != nullptr && !found->inter && keep(storage, found->host);  // Open MPI takes one group for the other
   }
   if (binding == MPI_T_BIND_MPI_DATATYPE) {
     const Datatype* found = context_.datatype(handle);

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "calls/communicators/common_end.hpp"
 #include "calls/communicators/group.hpp"
 #include "calls/core/object.hpp"
 #include "calls/core/quota.hpp"
@@ -132,6 +133,7 @@ struct Window : WindowRecipe, Used {
   WindowEpochs epochs;
   /// The library's numbers for its own communicators of the window.
   Charge context_numbers;
+  CommonEnd common_end;
   /// The segments of the others are mapped for reading only (exchange_windows.hpp).
   bool is_others_read_only = false;
 

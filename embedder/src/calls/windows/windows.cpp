@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <limits>
 
-#include "calls/communicators/private_communicators.hpp"
 #include "calls/core/attributes.hpp"
 #include "calls/core/callbacks.hpp"
 #include "calls/core/in_flight.hpp"
@@ -71,7 +70,7 @@ Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
   if (!window->own) {
     MPI_Win_set_errhandler(window->host, MPI_ERRORS_RETURN);
     window->guard = make_window_guard(*window, arguments.comm);
-    keep_private_communicator(arguments.comm, window->host);
+    window->common_end = CommonEnd(arguments.comm);
     window->context_numbers.change_to(context.context_numbers, numbers_of_object);
   }
   window->rank = arguments.comm.rank;
@@ -236,6 +235,11 @@ Code guest_MPI_Win_free(Context* context, Address win) {
     return call.raise();
   }
   int code = complete_operations(*context, *ending);
+  if (code == MPI_SUCCESS && !ending->common_end.is_reached_by_all()) {
+    (void)ending.release();
+    call.fail(guest_MPI_ERR_WIN, "the processes of the window do not end it together, so it is lost");
+    return call.raise();
+  }
   if (code == MPI_SUCCESS) code = ending->own ? end_single_process_window(*ending->own) : MPI_Win_free(&ending->host);
   if (code != MPI_SUCCESS) {
     (void)context->windows.insert_at(handle, std::move(ending));

@@ -67,7 +67,8 @@ class Builder:
 
     def _build_tool(self, source: Path, folder: Path) -> Path:
         library = folder / f"{source.stem}.so"
-        self._run(["cc", *FLAGS, "-shared", "-fPIC", str(source), "-o", str(library)])
+        compiler = os.environ.get("CC", "cc")  # as for other machines
+        self._run([compiler, *FLAGS, "-shared", "-fPIC", str(source), "-o", str(library)])
         return library
 
     @property

@@ -112,6 +112,17 @@ TEST_F(GrantedFiles, RemovingTakesTheNameAway) {
   EXPECT_EQ(remove_error("/data/dir"), EISDIR);
 }
 
+TEST_F(GrantedFiles, FilesOfSharedPointersAreTheLibrarys) {
+  host_write(root() / ".file.shfp.1.2", "pointer");
+  EXPECT_EQ(open_error("/data/.file.shfp.1.2"), EACCES);
+  EXPECT_EQ(open_error("./data//dir/../.file.shfp.1.2", writing), EACCES);
+  EXPECT_EQ(open_error("/data/dir/.new.shfp.1.2", creating), EACCES);
+  EXPECT_EQ(open_error("/data/dir/.new.shfp.1.2", creating_new), EACCES);
+  EXPECT_EQ(remove_error("/data/.file.shfp.1.2"), EACCES);
+  EXPECT_EQ(host_read(root() / ".file.shfp.1.2"), "pointer");
+  EXPECT_TRUE(filesystem::is_empty(root() / "dir"));
+}
+
 TEST_F(GrantedFiles, AGrantThatTheGuestClosedIsGone) {
   EXPECT_EQ(open_error("/data/file"), 0);
   EXPECT_EQ(call("fd_close", granted), Errno::success);

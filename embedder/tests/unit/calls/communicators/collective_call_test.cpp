@@ -4,7 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <string_view>
 
+#include "calls/communicators/common_end.hpp"
+#include "calls/communicators/mixed_number.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/call.hpp"
 #include "calls/core/serial_fixture.hpp"
@@ -42,6 +45,21 @@ TEST(CollectiveCall, CollectsWhatProcessesSay) {
 TEST(CollectiveCall, AllAgreeOnOnePlace) {
   EXPECT_TRUE(all_agree(world(), "MPI_Sample", 1));
   EXPECT_TRUE(all_agree(world(), "MPI_Sample_c", -1));
+}
+
+TEST(CommonEnd, IsReachedAtOnceWithoutOtherProcesses) {
+  EXPECT_TRUE(CommonEnd().is_reached_by_all());
+  EXPECT_TRUE(CommonEnd(world()).is_reached_by_all());
+}
+
+TEST(MixedNumber, TellsTextsAndTheirOrderApart) {
+  const auto mixed = [](std::string_view one, std::string_view other) {
+    return MixedNumber(7).add(one).add(other).positive();
+  };
+  EXPECT_EQ(mixed("cb_nodes", "1"), mixed("cb_nodes", "1"));
+  EXPECT_NE(mixed("cb_nodes", "1"), mixed("cb_nodes", "2"));
+  EXPECT_NE(mixed("cb_nodes", "1"), mixed("1", "cb_nodes"));
+  EXPECT_NE(mixed("cb_nodes", "1"), mixed("cb_node", "s1"));
 }
 
 TEST(PrivateCommunicators, AreMadeOnceForACommunicator) {

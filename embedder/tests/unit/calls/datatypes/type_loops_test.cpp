@@ -30,6 +30,15 @@ DatatypeRecipe recipe_of(int combiner, std::vector<std::int64_t> integers = {}) 
   return recipe;
 }
 
+/// So many blocks of so many elements, which do not touch.
+DatatypeRecipe list_of(int combiner, std::int64_t count, std::int64_t length) {
+  DatatypeRecipe recipe = recipe_of(combiner, {count, length});
+  const bool in_bytes = combiner == guest_MPI_COMBINER_HINDEXED_BLOCK;
+  for (std::int64_t i = 0; i < count; ++i)
+    (in_bytes ? recipe.addresses : recipe.integers).push_back(i * (length + 1) * 1000);
+  return recipe;
+}
+
 int most_of(LibraryVersion::Name name, Release release = {}, bool has_ch3 = false) {
   return most_nested_loops({.name = name, .release = release, .has_ch3 = has_ch3});
 }
@@ -55,7 +64,7 @@ TEST(TypeLoops, InAllAreThoseOfEachBlock) {
   list.parts.push_back(part_with(5));
   // Two blocks have several elements, which need a loop's beginning and end.
   EXPECT_EQ(all_loops_of(list), 4U * 5 + 2 * 2);
-  list = recipe_of(guest_MPI_COMBINER_HINDEXED_BLOCK, {1000, 1});
+  list = list_of(guest_MPI_COMBINER_HINDEXED_BLOCK, 1000, 1);
   list.parts.push_back(part_with(5));
   EXPECT_EQ(all_loops_of(list), 5000U);
   list.integers[1] = 2;
@@ -65,7 +74,7 @@ TEST(TypeLoops, InAllAreThoseOfEachBlock) {
 TEST(TypeLoops, OfNumbersAreNone) {
   auto number = std::make_shared<Datatype>();
   number->predefined = true;
-  DatatypeRecipe list = recipe_of(guest_MPI_COMBINER_INDEXED_BLOCK, {1 << 20, 8});
+  DatatypeRecipe list = list_of(guest_MPI_COMBINER_INDEXED_BLOCK, 1 << 20, 8);
   list.parts.push_back({.predefined_handle = guest_MPI_DOUBLE, .object = number});
   EXPECT_EQ(all_loops_of(list), 0U);
   // Nor has a vector of numbers any.
@@ -82,9 +91,40 @@ TEST(TypeLoops, OfResizedNumbersAreNone) {
   auto resized = std::make_shared<Datatype>();
   resized->recipe = std::make_unique<DatatypeRecipe>(recipe_of(guest_MPI_COMBINER_RESIZED));
   resized->recipe->parts.push_back({.predefined_handle = guest_MPI_DOUBLE, .object = number});
-  DatatypeRecipe list = recipe_of(guest_MPI_COMBINER_HINDEXED_BLOCK, {1 << 20, 8});
+  DatatypeRecipe list = list_of(guest_MPI_COMBINER_HINDEXED_BLOCK, 1 << 20, 8);
   list.parts.push_back({.predefined_handle = no_handle, .object = resized});
   EXPECT_EQ(all_loops_of(list), 0U);
+}
+
+// Open MPI makes one block of those that follow each other, which then has several elements.
+TEST(TypeLoops, AreThereForBlocksThatFollowEachOther) {
+  DatatypeRecipe list = recipe_of(guest_MPI_COMBINER_INDEXED, {5, 1, 1, 0, 1, 1, 7, 8, 3, 9, 20});
+  list.parts.push_back(part_with(5));
+  EXPECT_EQ(all_loops_of(list), 5U * 5 + 2);
+  list = recipe_of(guest_MPI_COMBINER_INDEXED_BLOCK, {4, 1, 6, 7, 2, 3});
+  list.parts.push_back(part_with(5));
+  EXPECT_EQ(all_loops_of(list), 4U * 5 + 2 * 2);
+  list = recipe_of(guest_MPI_COMBINER_HINDEXED_BLOCK, {4, 1});
+  list.parts.push_back(part_with(5));
+  list.parts.front().object->extent = 12;
+  list.addresses = {0, 12, 24, 40};
+  EXPECT_EQ(all_loops_of(list), 4U * 5 + 2);
+  list.parts.front().object->extent = 0;
+  list.addresses = {8, 8, 16, 16};
+  EXPECT_EQ(all_loops_of(list), 4U * 5 + 2 * 2);
+}
+
+TEST(TypeLoops, OfVectorsOfNumbersWithGapsAreTwo) {
+  auto number = std::make_shared<Datatype>();
+  number->predefined = true;
+  auto resized = std::make_shared<Datatype>();
+  resized->size = 2;
+  resized->extent = 4;
+  resized->recipe = std::make_unique<DatatypeRecipe>(recipe_of(guest_MPI_COMBINER_RESIZED));
+  resized->recipe->parts.push_back({.predefined_handle = guest_MPI_SHORT, .object = number});
+  DatatypeRecipe vector = recipe_of(guest_MPI_COMBINER_VECTOR, {2, 2, 3});
+  vector.parts.push_back({.predefined_handle = no_handle, .object = resized});
+  EXPECT_EQ(all_loops_of(vector), 4U);
 }
 
 TEST(TypeLoops, OfDistributedArraysAreAtMostDoubledInEachDimension) {

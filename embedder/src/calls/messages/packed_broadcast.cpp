@@ -1,0 +1,65 @@
+#include "calls/messages/packed_broadcast.hpp"
+
+#include <bit>
+#include <cstddef>
+#include <cstdlib>
+#include <limits>
+#include <memory>
+
+namespace mpiwasm::calls {
+
+namespace {
+
+struct Free {
+  void operator()(std::byte* memory) const { std::free(memory); }
+};
+using Memory = std::unique_ptr<std::byte[], Free>;
+
+/// Zeros that have room for `length` bytes, and behind them for what the library may take for data when others have
+/// sent more: in each step of its exchange it receives at most `length` bytes. Pages that nobody touches cost nothing.
+Memory packed_buffer(std::int64_t length, int processes) {
+  const std::size_t steps = std::bit_width(static_cast<unsigned>(processes));
+  return Memory(static_cast<std::byte*>(std::calloc(static_cast<std::size_t>(length) + 1, steps + 1)));
+}
+
+int broadcast(std::byte* packed, int length, void* buffer, int count, const Datatype& type, int root,
+              const Communicator& comm) {
+  int end = 0;
+  const bool sends = !comm.inter && root == comm.rank;
+  if (sends) {
+    const int code = MPI_Pack(buffer, count, type.host, packed, length, &end, comm.host);
+    if (code != MPI_SUCCESS) return code;
+  }
+  const int code = MPI_Bcast(packed, length, MPI_PACKED, root, comm.host);
+  if (code != MPI_SUCCESS || sends) return code;
+  return MPI_Unpack(packed, length, &end, buffer, count, type.host, comm.host);
+}
+
+int broadcast_large(std::byte* packed, MPI_Count length, void* buffer, MPI_Count count, const Datatype& type, int root,
+                    const Communicator& comm) {
+  MPI_Count end = 0;
+  const bool sends = !comm.inter && root == comm.rank;
+  if (sends) {
+    const int code = MPI_Pack_c(buffer, count, type.host, packed, length, &end, comm.host);
+    if (code != MPI_SUCCESS) return code;
+  }
+  const int code = MPI_Bcast_c(packed, length, MPI_PACKED, root, comm.host);
+  if (code != MPI_SUCCESS || sends) return code;
+  return MPI_Unpack_c(packed, length, &end, buffer, count, type.host, comm.host);
+}
+
+}  // namespace
+
+int broadcast_packed(void* buffer, std::int64_t count, const Datatype& type, int root, const Communicator& comm) {
+  std::int64_t length = 0;
+  if (__builtin_mul_overflow(count, type.size, &length)) return MPI_ERR_COUNT;
+  if (length == 0) return MPI_Bcast(buffer, 0, MPI_PACKED, root, comm.host);
+  const bool large = length > std::numeric_limits<int>::max();
+  if (large && (MPI_Pack_c == nullptr || MPI_Bcast_c == nullptr || MPI_Unpack_c == nullptr)) return MPI_ERR_COUNT;
+  const Memory packed = packed_buffer(length, comm.size);
+  if (!packed) return MPI_ERR_NO_MEM;
+  if (large) return broadcast_large(packed.get(), length, buffer, count, type, root, comm);
+  return broadcast(packed.get(), static_cast<int>(length), buffer, static_cast<int>(count), type, root, comm);
+}
+
+}  // namespace mpiwasm::calls
