@@ -95,7 +95,11 @@ int nested_loops_of(const DatatypeRecipe& recipe) {
   return most + 1 + for_each_dimension * dimensions_of(recipe);
 }
 
-bool is_one_run(const DatatypeRecipe& recipe) { return std::ranges::all_of(recipe.parts, is_run); }
+bool is_one_run(const DatatypeRecipe& recipe) {
+  // Bounds that a program gives have no object.
+  return std::ranges::all_of(recipe.parts,
+                             [](const DatatypeRecipe::Part& part) { return !part.object || is_run(part); });
+}
 
 std::uint64_t all_loops_of(const DatatypeRecipe& recipe) {
   // The beginning and the end of a loop, and of another one around it in vectors.
