@@ -10,7 +10,7 @@ ADDRESS = "https://mpiwasm.invalid"
 # MPIWASM_DOWNLOADS: where the archives are instead, such as file:///FOLDER of make_sources.py.
 DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "https://mpiwasm.invalid/releases/download/v0.1.0")
 SHA256 = {
-    "mpiwasm": "8d44c37dcfa1988dd6300dd3d5fd38a6f79874d8f48ba40b6437615ba86afc73",
+    "mpiwasm": "d06bf9cfe8e2dbaa30d8c44a74bbece55c3be1c3e8d6fb27137917493ca2df14",
     "wasi-sysroot": "3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161",
     "wasi-threads-sysroot": "d62d2b1b5c41f5ac0863b98d64d2c0f710fc628a331db4af4e6b18eff0f568ec",
 }
