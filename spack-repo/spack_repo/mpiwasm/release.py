@@ -12,7 +12,7 @@ DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "https://mpiwasm.invalid/release
 SHA256 = {
     "mpiwasm": "d06bf9cfe8e2dbaa30d8c44a74bbece55c3be1c3e8d6fb27137917493ca2df14",
     "wasi-sysroot": "3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161",
-    "wasi-threads-sysroot": "d62d2b1b5c41f5ac0863b98d64d2c0f710fc628a331db4af4e6b18eff0f568ec",
+    "wasi-threads-sysroot": "41d424286fd328e195957569489e003d896654bae46f398e53dc835194c2531c",
 }
 
 

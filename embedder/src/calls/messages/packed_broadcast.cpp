@@ -16,7 +16,7 @@ struct Free {
 using Memory = std::unique_ptr<std::byte[], Free>;
 
 /// Zeros that have room for `length` bytes, and behind them for what the library may take for data when others have
-/// sent more: in each step of its exchange it receives at most `length` bytes. Pages that nobody touches cost nothing.
+/// sent more: in each step of its exchange it receives at most `length` bytes. Pages that are not touched cost nothing.
 Memory packed_buffer(std::int64_t length, int processes) {
   const std::size_t steps = std::bit_width(static_cast<unsigned>(processes));
   return Memory(static_cast<std::byte*>(std::calloc(static_cast<std::size_t>(length) + 1, steps + 1)));
