@@ -18,7 +18,8 @@ inline int begin_broadcast_c(void* buffer, MPI_Count count, MPI_Datatype type, i
 
 #else
 
-/// Between groups, the root sends all of the data to each process, by MPI_Iscatterv.
+/// Between groups, the root sends all of the data to each process, by MPI_Iscatterv; to 65,536 at most. Returns the
+/// host's code.
 int begin_broadcast(void* buffer, int count, MPI_Datatype type, int root, MPI_Comm comm, MPI_Request* request);
 /// Where the library has MPI_Ibcast_c.
 int begin_broadcast_c(void* buffer, MPI_Count count, MPI_Datatype type, int root, MPI_Comm comm, MPI_Request* request);
