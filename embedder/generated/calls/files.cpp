@@ -11,6 +11,7 @@ Code guest_MPI_File_set_size(Context* context, Handle fh, std::int64_t size) try
   call.no_operation_begun(the_fh);
   const MPI_Offset host_size = call.offset("size", size);
   call.require("size", rules::at_most(host_size, farthest_byte), guest_MPI_ERR_ARG);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_set_size"));
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_set_size(the_fh.host, host_size));
 } catch (const std::exception& error) {
@@ -24,6 +25,7 @@ Code guest_MPI_File_preallocate(Context* context, Handle fh, std::int64_t size) 
   const MPI_Offset host_size = call.offset("size", size);
   call.require("size", rules::at_most(host_size, farthest_byte), guest_MPI_ERR_ARG);
   call.require(rules::has_room(the_fh, host_size));
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_preallocate"));
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_preallocate(the_fh.host, host_size));
 } catch (const std::exception& error) {
@@ -62,6 +64,7 @@ Code guest_MPI_File_set_info(Context* context, Handle fh, Handle info) try {
   Call call(*context, "MPI_File_set_info", fh);
   File& the_fh = call.file("fh", fh);
   const HostHints host_info(HintsFor::open_file, call.info("info", info));
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_set_info"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_set_info(the_fh.host, host_info.host());
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -141,6 +144,7 @@ Code guest_MPI_File_read_at_all(Context* context, Handle fh, std::int64_t offset
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_at_all"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
       host_count), call.message_type(the_datatype), status_result.host());
@@ -164,6 +168,7 @@ Code guest_MPI_File_read_at_all_c(Context* context, Handle fh, std::int64_t offs
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_at_all"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_all_c(the_fh.host, host_offset, host_buf,
       call.message_count(the_datatype, host_count), call.message_type(the_datatype), status_result.host())
@@ -231,6 +236,7 @@ Code guest_MPI_File_write_at_all(Context* context, Handle fh, std::int64_t offse
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_at_all"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
       host_count), call.message_type(the_datatype), status_result.host());
@@ -254,6 +260,7 @@ Code guest_MPI_File_write_at_all_c(Context* context, Handle fh, std::int64_t off
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_at_all"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_all_c(the_fh.host, host_offset, host_buf,
       call.message_count(the_datatype, host_count), call.message_type(the_datatype), status_result.host())
@@ -525,6 +532,7 @@ Code guest_MPI_File_read_all(Context* context, Handle fh, Address buf, std::int3
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_all"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), status_result.host());
@@ -547,6 +555,7 @@ Code guest_MPI_File_read_all_c(Context* context, Handle fh, Address buf, std::in
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_all"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_all_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), status_result.host()) : MPI_File_read_all(the_fh.host, host_buf,
@@ -609,6 +618,7 @@ Code guest_MPI_File_write_all(Context* context, Handle fh, Address buf, std::int
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_all"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), status_result.host());
@@ -631,6 +641,7 @@ Code guest_MPI_File_write_all_c(Context* context, Handle fh, Address buf, std::i
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_all"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_all_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), status_result.host()) : MPI_File_write_all(the_fh.host, host_buf,
@@ -1076,6 +1087,7 @@ Code guest_MPI_File_read_ordered(Context* context, Handle fh, Address buf, std::
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_ordered"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), status_result.host());
@@ -1098,6 +1110,7 @@ Code guest_MPI_File_read_ordered_c(Context* context, Handle fh, Address buf, std
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_ordered"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_ordered_c(the_fh.host, host_buf, call.message_count(the_datatype,
       host_count), call.message_type(the_datatype), status_result.host()) : MPI_File_read_ordered(the_fh.host,
@@ -1120,6 +1133,7 @@ Code guest_MPI_File_write_ordered(Context* context, Handle fh, Address buf, std:
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_ordered"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), status_result.host());
@@ -1142,6 +1156,7 @@ Code guest_MPI_File_write_ordered_c(Context* context, Handle fh, Address buf, st
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_ordered"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_ordered_c(the_fh.host, host_buf, call.message_count(the_datatype,
       host_count), call.message_type(the_datatype), status_result.host()) : MPI_File_write_ordered(the_fh.host,
@@ -1159,6 +1174,7 @@ Code guest_MPI_File_seek_shared(Context* context, Handle fh, std::int64_t offset
   const MPI_Offset host_offset = offset;
   call.require(rules::seeks(the_fh, rules::FilePointer::shared, host_offset, whence));
   const int host_whence = call.constant("whence", whence, translate::whence_rows, guest_MPI_ERR_ARG);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_seek_shared"));
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_seek_shared(the_fh.host, host_offset, host_whence));
 } catch (const std::exception& error) {
@@ -1190,6 +1206,7 @@ Code guest_MPI_File_read_at_all_begin(Context* context, Handle fh, std::int64_t 
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_at_all_begin"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all_begin(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
       host_count), call.message_type(the_datatype));
@@ -1213,6 +1230,7 @@ Code guest_MPI_File_read_at_all_begin_c(Context* context, Handle fh, std::int64_
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_at_all_begin"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_all_begin_c(the_fh.host, host_offset, host_buf,
       call.message_count(the_datatype, host_count), call.message_type(the_datatype))
@@ -1250,6 +1268,7 @@ Code guest_MPI_File_write_at_all_begin(Context* context, Handle fh, std::int64_t
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_at_all_begin"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all_begin(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
       host_count), call.message_type(the_datatype));
@@ -1273,6 +1292,7 @@ Code guest_MPI_File_write_at_all_begin_c(Context* context, Handle fh, std::int64
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_at_all_begin"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_all_begin_c(the_fh.host, host_offset, host_buf,
       call.message_count(the_datatype, host_count), call.message_type(the_datatype))
@@ -1309,6 +1329,7 @@ Code guest_MPI_File_read_all_begin(Context* context, Handle fh, Address buf, std
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_all_begin"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype));
@@ -1331,6 +1352,7 @@ Code guest_MPI_File_read_all_begin_c(Context* context, Handle fh, Address buf, s
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_all_begin"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_all_begin_c(the_fh.host, host_buf, call.message_count(the_datatype,
       host_count), call.message_type(the_datatype)) : MPI_File_read_all_begin(the_fh.host, host_buf,
@@ -1366,6 +1388,7 @@ Code guest_MPI_File_write_all_begin(Context* context, Handle fh, Address buf, st
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_all_begin"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype));
@@ -1388,6 +1411,7 @@ Code guest_MPI_File_write_all_begin_c(Context* context, Handle fh, Address buf, 
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_all_begin"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_all_begin_c(the_fh.host, host_buf, call.message_count(the_datatype,
       host_count), call.message_type(the_datatype)) : MPI_File_write_all_begin(the_fh.host, host_buf,
@@ -1423,6 +1447,7 @@ Code guest_MPI_File_read_ordered_begin(Context* context, Handle fh, Address buf,
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_ordered_begin"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype));
@@ -1445,6 +1470,7 @@ Code guest_MPI_File_read_ordered_begin_c(Context* context, Handle fh, Address bu
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_ordered_begin"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_ordered_begin_c(the_fh.host, host_buf, call.message_count(the_datatype,
       host_count), call.message_type(the_datatype)) : MPI_File_read_ordered_begin(the_fh.host, host_buf,
@@ -1480,6 +1506,7 @@ Code guest_MPI_File_write_ordered_begin(Context* context, Handle fh, Address buf
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_ordered_begin"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype));
@@ -1502,6 +1529,7 @@ Code guest_MPI_File_write_ordered_begin_c(Context* context, Handle fh, Address b
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_ordered_begin"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_ordered_begin_c(the_fh.host, host_buf, call.message_count(the_datatype,
       host_count), call.message_type(the_datatype)) : MPI_File_write_ordered_begin(the_fh.host, host_buf,
@@ -1564,6 +1592,7 @@ Code guest_MPI_File_set_atomicity(Context* context, Handle fh, std::int32_t flag
   Call call(*context, "MPI_File_set_atomicity", fh);
   File& the_fh = call.file("fh", fh);
   const int host_flag = flag;
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_set_atomicity"));
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_set_atomicity(the_fh.host, host_flag));
 } catch (const std::exception& error) {
@@ -1588,6 +1617,7 @@ Code guest_MPI_File_sync(Context* context, Handle fh) try {
   Call call(*context, "MPI_File_sync", fh);
   File& the_fh = call.file("fh", fh);
   call.no_operation_begun(the_fh);
+  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_sync"));
   if (call.failed()) return call.raise();
   return call.finish(MPI_File_sync(the_fh.host));
 } catch (const std::exception& error) {

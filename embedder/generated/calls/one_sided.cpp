@@ -272,6 +272,7 @@ Code guest_MPI_Get_c(Context* context, Address origin_addr, std::int64_t origin_
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype, host_target_rank);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
@@ -324,6 +325,9 @@ Code guest_MPI_Accumulate(Context* context, Address origin_addr, std::int32_t or
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
+  call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype, host_target_rank);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
   return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
       the_win) : the_win.guard ? in_pieces::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -352,6 +356,7 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype, host_target_rank);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
@@ -388,6 +393,8 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (op != guest_MPI_NO_OP) call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype,
+      host_target_rank);
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
@@ -456,6 +463,10 @@ Code guest_MPI_Get_accumulate(Context* context, Address origin_addr, std::int32_
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  if (op != guest_MPI_NO_OP) call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype,
+      host_target_rank);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
@@ -497,6 +508,8 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (op != guest_MPI_NO_OP) call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype,
+      host_target_rank);
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
@@ -883,6 +896,7 @@ Code guest_MPI_Rget_c(Context* context, Address origin_addr, std::int64_t origin
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype, host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -942,6 +956,9 @@ Code guest_MPI_Raccumulate(Context* context, Address origin_addr, std::int32_t o
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
+  call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype, host_target_rank);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
@@ -981,6 +998,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype, host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
@@ -1024,6 +1042,8 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (op != guest_MPI_NO_OP) call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype,
+      host_target_rank);
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_result_datatype, the_target_datatype);
@@ -1114,6 +1134,11 @@ Code guest_MPI_Rget_accumulate(Context* context, Address origin_addr, std::int32
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
+  if (op != guest_MPI_NO_OP) call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype,
+      host_target_rank);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
@@ -1169,6 +1194,8 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Address origin_addr, std::int
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
+  if (op != guest_MPI_NO_OP) call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype,
+      host_target_rank);
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_result_datatype, the_target_datatype);
@@ -1208,11 +1235,11 @@ Code guest_MPI_Win_start(Context* context, Handle group, std::int32_t assert, Ha
   Call call(*context, "MPI_Win_start", win);
   Window& the_win = call.window("win", win);
   const Group& the_group = call.group("group", group);
-  const int host_assert = call.group_assertion("assert", assert);
+  const int host_assert = call.assertion("assert", assert);
   if (!call.failed()) call.require("group", rules::members_of(the_group, the_win), guest_MPI_ERR_GROUP);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::win_start(the_group.host, host_assert, the_win)
-      : MPI_Win_start(the_group.host, host_assert, the_win.host));
+      : in_epochs::win_start(the_group.host, host_assert, the_win));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_start", win, error);
 }
@@ -1221,7 +1248,7 @@ Code guest_MPI_Win_start(Context* context, Handle group, std::int32_t assert, Ha
   Call call(*context, "MPI_Win_complete", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? single_process::win_complete(the_win) : MPI_Win_complete(the_win.host));
+  return call.finish(the_win.own ? single_process::win_complete(the_win) : in_epochs::win_complete(the_win));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_complete", win, error);
 }
@@ -1231,18 +1258,18 @@ Code guest_MPI_Win_complete(Context* context, Handle win) {
   if (call.failed()) return careful_MPI_Win_complete(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_complete(context, win);
-  return call.finish(the_win.own ? single_process::win_complete(the_win) : MPI_Win_complete(the_win.host));
+  return call.finish(the_win.own ? single_process::win_complete(the_win) : in_epochs::win_complete(the_win));
 }
 
 Code guest_MPI_Win_post(Context* context, Handle group, std::int32_t assert, Handle win) try {
   Call call(*context, "MPI_Win_post", win);
   Window& the_win = call.window("win", win);
   const Group& the_group = call.group("group", group);
-  const int host_assert = call.group_assertion("assert", assert);
+  const int host_assert = call.assertion("assert", assert);
   if (!call.failed()) call.require("group", rules::members_of(the_group, the_win), guest_MPI_ERR_GROUP);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::win_post(the_group.host, host_assert, the_win)
-      : MPI_Win_post(the_group.host, host_assert, the_win.host));
+      : in_epochs::win_post(the_group.host, host_assert, the_win));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_post", win, error);
 }
@@ -1251,7 +1278,7 @@ Code guest_MPI_Win_post(Context* context, Handle group, std::int32_t assert, Han
   Call call(*context, "MPI_Win_wait", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? single_process::win_wait(the_win) : MPI_Win_wait(the_win.host));
+  return call.finish(the_win.own ? single_process::win_wait(the_win) : in_epochs::win_wait(the_win));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_wait", win, error);
 }
@@ -1261,7 +1288,7 @@ Code guest_MPI_Win_wait(Context* context, Handle win) {
   if (call.failed()) return careful_MPI_Win_wait(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_wait(context, win);
-  return call.finish(the_win.own ? single_process::win_wait(the_win) : MPI_Win_wait(the_win.host));
+  return call.finish(the_win.own ? single_process::win_wait(the_win) : in_epochs::win_wait(the_win));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_test(Context* context, Handle win, Address flag) try {
@@ -1270,7 +1297,7 @@ Code guest_MPI_Win_wait(Context* context, Handle win) {
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   int host_flag{};
   if (call.failed()) return call.raise();
-  const int code = the_win.own ? single_process::win_test(the_win, &host_flag) : MPI_Win_test(the_win.host,
+  const int code = the_win.own ? single_process::win_test(the_win, &host_flag) : in_epochs::win_test(the_win,
       &host_flag);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *flag_place = host_flag;
@@ -1287,7 +1314,7 @@ Code guest_MPI_Win_test(Context* context, Handle win, Address flag) {
   std::int32_t* flag_place = call.place<std::int32_t>("flag", flag);
   if (call.failed()) return careful_MPI_Win_test(context, win, flag);
   int host_flag{};
-  const int code = the_win.own ? single_process::win_test(the_win, &host_flag) : MPI_Win_test(the_win.host,
+  const int code = the_win.own ? single_process::win_test(the_win, &host_flag) : in_epochs::win_test(the_win,
       &host_flag);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *flag_place = host_flag;
@@ -1303,7 +1330,7 @@ Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t r
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::win_lock(host_lock_type, host_rank, host_assert, the_win)
-      : MPI_Win_lock(host_lock_type, host_rank, host_assert, the_win.host));
+      : in_epochs::win_lock(host_lock_type, host_rank, host_assert, the_win));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_lock", win, error);
 }
@@ -1313,8 +1340,8 @@ Code guest_MPI_Win_lock(Context* context, std::int32_t lock_type, std::int32_t r
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? single_process::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank,
-      the_win.host));
+  return call.finish(the_win.own ? single_process::win_unlock(host_rank, the_win) : in_epochs::win_unlock(host_rank,
+      the_win));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_unlock", win, error);
 }
@@ -1326,8 +1353,8 @@ Code guest_MPI_Win_unlock(Context* context, std::int32_t rank, Handle win) {
   if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return careful_MPI_Win_unlock(context, rank, win);
-  return call.finish(the_win.own ? single_process::win_unlock(host_rank, the_win) : MPI_Win_unlock(host_rank,
-      the_win.host));
+  return call.finish(the_win.own ? single_process::win_unlock(host_rank, the_win) : in_epochs::win_unlock(host_rank,
+      the_win));
 }
 
 Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Handle win) try {
@@ -1335,8 +1362,8 @@ Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Handle win) t
   Window& the_win = call.window("win", win);
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? single_process::win_lock_all(host_assert, the_win) : MPI_Win_lock_all(host_assert,
-      the_win.host));
+  return call.finish(the_win.own ? single_process::win_lock_all(host_assert, the_win)
+      : in_epochs::win_lock_all(host_assert, the_win));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_lock_all", win, error);
 }
@@ -1345,7 +1372,7 @@ Code guest_MPI_Win_lock_all(Context* context, std::int32_t assert, Handle win) t
   Call call(*context, "MPI_Win_unlock_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? single_process::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_unlock_all(the_win) : in_epochs::win_unlock_all(the_win));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_unlock_all", win, error);
 }
@@ -1355,7 +1382,7 @@ Code guest_MPI_Win_unlock_all(Context* context, Handle win) {
   if (call.failed()) return careful_MPI_Win_unlock_all(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_unlock_all(context, win);
-  return call.finish(the_win.own ? single_process::win_unlock_all(the_win) : MPI_Win_unlock_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_unlock_all(the_win) : in_epochs::win_unlock_all(the_win));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_flush(Context* context, std::int32_t rank, Handle win) try {

@@ -421,7 +421,7 @@ Code guest_MPI_Dist_graph_create(Context* context, Handle comm_old, std::int32_t
   if (!call.failed()) call.require("weights", rules::weighted_alike(host_weights, host_weights, the_comm_old),
       guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
-  const CollectiveCall together(call, the_comm_old);
+  const CollectiveCall together(call, the_comm_old, detail_of(the_comm_old, host_reorder != 0));
   if (call.failed()) return call.raise();
   const int code = MPI_Dist_graph_create(together.host(), host_n, host_sources.data(), host_degrees.data(),
       host_destinations.data(), host_weights, MPI_INFO_NULL, host_reorder, &host_comm_dist_graph);
@@ -461,7 +461,7 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Handle comm_old, std
   if (!call.failed()) call.require("destweights", rules::weighted_alike(host_sourceweights, host_destweights,
       the_comm_old), guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();
-  const CollectiveCall together(call, the_comm_old);
+  const CollectiveCall together(call, the_comm_old, detail_of(the_comm_old, host_reorder != 0));
   if (call.failed()) return call.raise();
   const int code = MPI_Dist_graph_create_adjacent(together.host(), host_indegree, host_sources.data(),
       host_sourceweights, host_outdegree, host_destinations.data(), host_destweights, MPI_INFO_NULL, host_reorder,

@@ -20,7 +20,6 @@ CHECKS = {
     "split_type": ('call.split_type("{name}", {name}, host_info)', False),
     "lock_type": ('call.constant("{name}", {name}, translate::lock_type_rows, guest_MPI_ERR_LOCKTYPE)', False),
     "assertion": ('call.assertion("{name}", {name})', False),
-    "group_assertion": ('call.group_assertion("{name}", {name})', False),
     "flag": ("{name}", True),
     "int": ("{name}", True),
     "dimension_count": ("{name}", True),

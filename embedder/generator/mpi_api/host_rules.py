@@ -32,7 +32,7 @@ FIXED = ("grid_dims", "farthest_byte", "longest_key", "longest_value", "broadcas
 QUICK = ("grid", "any topology", "at least", "at most", "below", *ELSEWHERE)
 
 # Ask the library, or other processes, about objects: only when all else is right.
-LAST = ("members of", "outside", "weighted like")
+LAST = ("members of", "outside", "weighted like", "called by all")
 # Only where all that the buffer has is right.
 LAST_BOUNDS = ("broadcast_count", "in_place_count")
 
@@ -114,6 +114,8 @@ def rule_line(around: Surroundings, parameter: Parameter, rule: Rule) -> str:
         return require(around, name, f"outside(host_{name}, {ranks_in}, the_{rule.bound.name})", parameter.error)
     if rule.word == "none begun":
         return f"call.no_operation_begun(the_{name});"
+    if rule.word == "called by all":
+        return f'call.require({around.rules}::called_by_all(the_{name}, "{around.function.base}"));'
     if rule.word == "in view" and parameter.kind.name == "file_distance":
         whence = around.named("whence", "in")[0].name
         return f"call.require({around.rules}::seeks({around.file}, {around.file_pointer}, host_{name}, {whence}));"

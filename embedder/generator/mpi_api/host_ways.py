@@ -29,6 +29,8 @@ def host_call(function: Function, arguments: list[Argument]) -> str:
         name = function.base[len("MPI_") :].lower()
         if function.in_pieces:
             wide = f"the_{window.name}.guard ? in_pieces::{name}({own}) : {wide}"
+        if function.in_epochs:
+            wide = f"in_epochs::{name}({own})"
         wide = f"the_{window.name}.own ? single_process::{name}({own}) : {wide}"
         if function.large:
             wide = wide.replace(f" : {function.name}", f" : large ? {function.name}")

@@ -29,5 +29,8 @@ def target(around: Surroundings, parameter: Parameter) -> Argument:
         condition = around.condition(buffer)
         start = f"if ({condition}) " if condition else ""
         setup.append(Check(f'{start}call.same_size("{buffer.name}", {here}, {there}, host_{rank.name});'))
+        if buffer.direction == "in" and any(each.kind.name == "op" for each in function.parameters):
+            types = f"the_{buffer.length.datatype}, the_{length.datatype}"
+            setup.append(Check(f'{start}call.same_numbers("{buffer.name}", {types}, host_{rank.name});'))
         quick = quick and around.is_quick(buffer.length)
     return Argument(name, host=f"host_{name}", quick=quick, setup=setup)

@@ -193,6 +193,7 @@ class Function:
     unless_empty: Optional[Length] = None  # data without which the library is not called
     guard: Optional[str] = None  # member of Call that refuses types in windows where a library does not survive them
     in_pieces: bool = False  # in such a window, the library gets the data in pieces
+    in_epochs: bool = False  # the library is called when the epochs of the window allow it
     stops: Optional[Stop] = None  # None: the program is not stopped there
 
     @property

@@ -43,6 +43,7 @@ WAYS = (  # how the library is called
     "unless_empty",
     "guard",
     "in_pieces",
+    "in_epochs",
 )
 ERROR_WORDS = ("world", "nothing", "MPI_FILE_NULL")  # errors_on, where it is no parameter
 ERROR_TARGETS = ("comm", "win", "file", "session")
@@ -219,6 +220,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         unless_empty=unless_empty,
         guard=table.get("guard"),
         in_pieces=table.get("in_pieces", False),
+        in_epochs=table.get("in_epochs", False),
         stops=read_stop(where, table, resolved, large),
     )
 

@@ -27,6 +27,8 @@ COMPARISONS = (
 OF_LISTS = ("rising", "distinct", "in the grid", "product at most", "divides")
 # Of communicators.
 TOPOLOGIES = ("one group", "two groups", "grid", "graph", "distributed graph", "any topology")
+# Of files.
+OF_FILES = ("none begun", "called by all")
 # What only rules compare with; the rest is what lengths are made of (read_lengths.py).
 BOUNDS = (
     "keys",
@@ -43,7 +45,7 @@ BOUNDS = (
 
 def read_rule(text: str) -> Optional[Rule]:
     """The rule that a remark is, with its bound still as text; nothing when it is another remark."""
-    if text in TOPOLOGIES or text in ("rising", "distinct", "in the grid", "in view", "has room", "none begun"):
+    if text in TOPOLOGIES or text in ("rising", "distinct", "in the grid", "in view", "has room", *OF_FILES):
         return Rule(text, text)
     for word in COMPARISONS:
         if text.startswith(f"{word} "):
@@ -65,7 +67,7 @@ def resolve_rule(place: str, parameter: Parameter, rule: Rule, everything: list[
     kind = parameter.kind
     if rule.word in TOPOLOGIES and kind.name != "comm":
         raise ApiError(f"{place}: '{rule.text}' is a rule for communicators")
-    if rule.word == "none begun" and kind.name != "file":
+    if rule.word in OF_FILES and kind.name != "file":
         raise ApiError(f"{place}: '{rule.text}' is a rule for files")
     if rule.word in OF_LISTS and not parameter.is_list:
         raise ApiError(f"{place}: '{rule.text}' is a rule for lists")

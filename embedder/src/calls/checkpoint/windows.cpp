@@ -180,7 +180,7 @@ std::string why_windows_are_not_saved(Context& context) {
 std::string interrupt_epochs(Context& context) {
   for (const auto& [handle, window] : in_common_order(context.windows)) {
     if (!window->epochs.is_locked_for_all) continue;
-    if (MPI_Win_unlock_all(window->host) != MPI_SUCCESS) return "the MPI library does not end an epoch of a window";
+    if (in_epochs::win_unlock_all(*window) != MPI_SUCCESS) return "the MPI library does not end an epoch of a window";
     window->epochs.is_interrupted = true;
   }
   return {};
@@ -189,7 +189,7 @@ std::string interrupt_epochs(Context& context) {
 std::string resume_epochs(Context& context) {
   for (const auto& [handle, window] : in_common_order(context.windows)) {
     if (!std::exchange(window->epochs.is_interrupted, false)) continue;
-    if (MPI_Win_lock_all(0, window->host) != MPI_SUCCESS) return "the MPI library does not begin an epoch of a window";
+    if (in_epochs::win_lock_all(0, *window) != MPI_SUCCESS) return "the MPI library does not begin an epoch of a window";
   }
   return {};
 }

@@ -38,8 +38,8 @@ struct PrivateCommunicator {
 /// All processes of MPI_COMM_WORLD; MPI_COMM_WORLD itself in a job of one.
 [[nodiscard]] MPI_Comm private_world();
 
-/// What is made over private_world(), and ended over private communicators, by tags that do not meet.
-enum class PrivateTag { groups, leaders, own, members, ends };
+/// What is made over private_world(), and agreed on over private communicators, by tags that do not meet.
+enum class PrivateTag { groups, leaders, own, members, objects };
 [[nodiscard]] int private_tag(PrivateTag use, std::uint64_t number);
 /// A number that all processes of a communicator know, and the guest does not; 0 where none was agreed on.
 [[nodiscard]] std::uint64_t shared_secret(const Communicator& comm);

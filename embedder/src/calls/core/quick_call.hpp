@@ -120,6 +120,9 @@ class QuickCall {
     failed_ |= !window.guard->unswappable.empty();
   }
   void same_size(const char*, std::int64_t here, std::int64_t there, int) { failed_ |= here != there; }
+  void same_numbers(const char*, const Datatype& here, const Datatype& there, int) {
+    failed_ |= &here != &there || !here.predefined;
+  }
   /// Takes the rules of quick_rules.hpp.
   void require(const char*, bool holds, int) { failed_ |= !holds; }
   /// Dense types have data.

@@ -5,8 +5,8 @@
 #include <memory>
 #include <string>
 
-#include "calls/communicators/common_end.hpp"
 #include "calls/communicators/group.hpp"
+#include "calls/communicators/object_agreement.hpp"
 #include "calls/core/quota.hpp"
 #include "calls/datatypes/datatype.hpp"
 #include "calls/files/file_view.hpp"
@@ -53,7 +53,7 @@ struct File : FileRecipe, Used {
   Address begun_buffer{};
   /// The library's numbers for its own communicators of the file.
   Charge context_numbers;
-  CommonEnd common_end;
+  ObjectAgreement agreement;
 };
 
 /// A form of data in files that the guest registered (MPI-5.0, 14.5.3); null functions stand for the native form.

@@ -129,6 +129,11 @@ std::optional<Refusal> writes(File& file, FilePointer pointer, std::int64_t byte
   return accesses(file, pointer, bytes);
 }
 
+std::optional<Refusal> called_by_all(const File& file, std::string_view function) {
+  if (file.agreement.all_call(function)) return std::nullopt;
+  return refusal(guest_MPI_ERR_NOT_SAME, "the processes of the file call different functions");
+}
+
 std::optional<Refusal> in_representation(const File& file, std::int64_t count, const Datatype& type) {
   if (type.has_large_counts && file.host != MPI_FILE_NULL) [[unlikely]] {
     if (auto problem = why_not_in_files("datatype", type)) return problem;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "calls/core/call.hpp"
 #include "calls/files/file_view.hpp"
@@ -25,6 +26,8 @@ enum class FilePointer { own, shared };
 [[nodiscard]] std::optional<Refusal> in_view(const File& file, std::int64_t offset);
 /// `count` elements of a datatype, which the library may have to write out, in a view that may convert them.
 [[nodiscard]] std::optional<Refusal> in_representation(const File& file, std::int64_t count, const Datatype& type);
+/// A collective function, before it calls the library. Collective.
+[[nodiscard]] std::optional<Refusal> called_by_all(const File& file, std::string_view function);
 /// Room for a file of a size that the library would fill with zeros byte by byte.
 [[nodiscard]] std::optional<Refusal> has_room(const File& file, std::int64_t size);
 

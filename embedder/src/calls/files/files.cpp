@@ -116,9 +116,9 @@ Code guest_MPI_File_close(Context* context, Address fh) {
   }
   if (call.failed()) return call.raise();
   std::unique_ptr<File> file = context->files.remove(handle);
-  if (!file->common_end.is_reached_by_all()) {
-    (void)file.release();
-    call.fail(guest_MPI_ERR_FILE, "the processes of the file do not close it together, so it is lost");
+  if (!file->agreement.all_call("MPI_File_close")) {
+    (void)context->files.insert_at(handle, std::move(file));
+    call.fail(guest_MPI_ERR_NOT_SAME, "the processes of the file do not close it together");
     return call.raise();
   }
   const int code = MPI_File_close(&file->host);
@@ -179,6 +179,8 @@ Code guest_MPI_File_set_view(Context* context, Handle fh, std::int64_t disp, Han
                     representation));
     return call.raise();
   }
+  call.require(rules::called_by_all(file, "MPI_File_set_view"));
+  if (call.failed()) return call.raise();
   const int code = MPI_File_set_view(file.host, host_disp, element_type->host, file_type->host,
                                      own != nullptr ? "native" : representation.c_str(), MPI_INFO_NULL);
   file.view_lost = code != MPI_SUCCESS;

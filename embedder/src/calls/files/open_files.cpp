@@ -263,7 +263,7 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
     return nullptr;
   }
   file->context_numbers.change_to(call.context().context_numbers, numbers_of_object);
-  file->common_end = CommonEnd(comm);
+  file->agreement = ObjectAgreement(comm);
   file->path = path;
   file->mode = mode;
   file->members = comm.members;

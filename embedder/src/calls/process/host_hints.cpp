@@ -41,7 +41,6 @@ constexpr Row promise(std::string_view key) { return {HintsFor::window, key, tru
 constexpr Row rows[] = {
     {HintsFor::communicator, "mpi_assert_no_any_tag", truth},
     {HintsFor::communicator, "mpi_assert_no_any_source", truth},
-    {HintsFor::communicator, "mpi_assert_allow_overtaking", truth},
     {HintsFor::window, "accumulate_ordering", orders},
     {HintsFor::window, "accumulate_ops", same_operations},
     {HintsFor::window, "alloc_shared_noncontig", truth},

@@ -50,6 +50,16 @@ void TargetArguments::same_size(const char* argument, std::int64_t here, std::in
   fail(guest_MPI_ERR_TRUNCATE, fmt::format("{} has {} bytes, but at the target there are {}", argument, here, there));
 }
 
+void TargetArguments::same_numbers(const char* argument, const Datatype& here, const Datatype& there, int host_rank) {
+  if (&here == &there && here.predefined) [[likely]]
+    return;
+  if (failed() || host_rank == MPI_PROC_NULL || context_.library.name == LibraryVersion::Name::open_mpi) return;
+  const Datatype* numbers = basic_type(context_, here);
+  const Datatype* others = basic_type(context_, there);
+  if (numbers != nullptr && others != nullptr && numbers->host == others->host) return;
+  fail(guest_MPI_ERR_TYPE, fmt::format("{} and the target do not consist of the same predefined datatype", argument));
+}
+
 MPI_Op TargetArguments::predefined_operation(const char* argument, Handle handle, Datatype& type) {
   // By target(), which leaves it where the next quick call looks for it.
   const Operation* found = context_.operations.target(handle);
@@ -127,12 +137,8 @@ int TargetArguments::assertion(const char* argument, std::int32_t value) {
     fail(guest_MPI_ERR_ASSERT,
          fmt::format("{} is {}, which is no combination of MPI_MODE_ constants", argument, value));
   }
-  return host;
-}
-
-int TargetArguments::group_assertion(const char* argument, std::int32_t value) {
-  const int host = assertion(argument, value);
-  // MPICH and its relatives look up the window that a late message names without looking whether it is there.
+  // MPICH and its relatives look up the window that a late message names without looking whether it is there, and end
+  // no lock of a rank that was locked with the promise once.
   return context_.library.name == LibraryVersion::Name::open_mpi ? host : host & ~MPI_MODE_NOCHECK;
 }
 

@@ -17,6 +17,9 @@ class TargetArguments : public BufferArguments {
                   const Datatype& type, Window& window);
   /// Refuses an operation that has another number of bytes here than at the target.
   void same_size(const char* argument, std::int64_t here, std::int64_t there, int host_rank);
+  /// Refuses to combine data with others than those of the one predefined datatype that they are made of (MPI-5.0,
+  /// 12.3.4), where the library ends the process.
+  void same_numbers(const char* argument, const Datatype& here, const Datatype& there, int host_rank);
   /// An operation that windows take: a predefined one.
   MPI_Op predefined_operation(const char* argument, Handle handle, Datatype& type);
   /// A datatype of operations on single values.
@@ -25,11 +28,8 @@ class TargetArguments : public BufferArguments {
   void combinable(const char* argument, const Datatype& type, int host_rank, const Window& window);
   /// Refuses types that end the process when they are compared and swapped in a window with a guard.
   void swappable(const char* argument, const Datatype& type, int host_rank, const Window& window);
-  /// MPI_MODE_ constants, combined by "or".
+  /// MPI_MODE_ constants, combined by "or", without the promises that the library must not be given.
   int assertion(const char* argument, std::int32_t value);
-  /// The same without the promises that the other processes have called already what belongs to it, where the library
-  /// takes messages for windows that have been freed meanwhile.
-  int group_assertion(const char* argument, std::int32_t value);
 
  private:
   bool computes(MPI_Op operation, const Datatype& type);

@@ -9,11 +9,12 @@
 #include <string>
 #include <vector>
 
-#include "calls/communicators/common_end.hpp"
 #include "calls/communicators/group.hpp"
+#include "calls/communicators/object_agreement.hpp"
 #include "calls/core/object.hpp"
 #include "calls/core/quota.hpp"
 #include "calls/process/info.hpp"
+#include "calls/windows/epoch_order.hpp"
 
 namespace mpiwasm::calls {
 
@@ -131,9 +132,10 @@ struct Window : WindowRecipe, Used {
   /// Null where the library survives all that the standard allows.
   std::unique_ptr<WindowGuard> guard;
   WindowEpochs epochs;
+  EpochOrder epoch_order;
   /// The library's numbers for its own communicators of the window.
   Charge context_numbers;
-  CommonEnd common_end;
+  ObjectAgreement agreement;
   /// The segments of the others are mapped for reading only (exchange_windows.hpp).
   bool is_others_read_only = false;
 

@@ -70,7 +70,7 @@ Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
   if (!window->own) {
     MPI_Win_set_errhandler(window->host, MPI_ERRORS_RETURN);
     window->guard = make_window_guard(*window, arguments.comm);
-    window->common_end = CommonEnd(arguments.comm);
+    window->agreement = ObjectAgreement(arguments.comm);
     window->context_numbers.change_to(context.context_numbers, numbers_of_object);
   }
   window->rank = arguments.comm.rank;
@@ -235,7 +235,7 @@ Code guest_MPI_Win_free(Context* context, Address win) {
     return call.raise();
   }
   int code = complete_operations(*context, *ending);
-  if (code == MPI_SUCCESS && !ending->common_end.is_reached_by_all()) {
+  if (code == MPI_SUCCESS && !ending->agreement.all_call("MPI_Win_free")) {
     (void)ending.release();
     call.fail(guest_MPI_ERR_WIN, "the processes of the window do not end it together, so it is lost");
     return call.raise();

@@ -6,8 +6,8 @@
 #include <array>
 #include <string_view>
 
-#include "calls/communicators/common_end.hpp"
 #include "calls/communicators/mixed_number.hpp"
+#include "calls/communicators/object_agreement.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/call.hpp"
 #include "calls/core/serial_fixture.hpp"
@@ -47,9 +47,9 @@ TEST(CollectiveCall, AllAgreeOnOnePlace) {
   EXPECT_TRUE(all_agree(world(), "MPI_Sample_c", -1));
 }
 
-TEST(CommonEnd, IsReachedAtOnceWithoutOtherProcesses) {
-  EXPECT_TRUE(CommonEnd().is_reached_by_all());
-  EXPECT_TRUE(CommonEnd(world()).is_reached_by_all());
+TEST(ObjectAgreement, IsReachedAtOnceWithoutOtherProcesses) {
+  EXPECT_TRUE(ObjectAgreement().all_call("MPI_Sample"));
+  EXPECT_TRUE(ObjectAgreement(world()).all_call("MPI_Sample"));
 }
 
 TEST(MixedNumber, TellsTextsAndTheirOrderApart) {

@@ -1,6 +1,6 @@
-// See common_end.hpp. Threads may end several objects of one communicator at the same time, in different orders, while
-// another thread calls a constructor: these are messages with a tag of the object, and no collective operation.
-#include "calls/communicators/common_end.hpp"
+// See object_agreement.hpp. Threads may use several objects of one communicator at the same time, in different orders,
+// while another thread calls a constructor: these are messages with a tag of the object, and no collective operation.
+#include "calls/communicators/object_agreement.hpp"
 
 #include <sys/random.h>
 
@@ -23,7 +23,7 @@ std::int64_t random_number() {
 
 }  // namespace
 
-CommonEnd::CommonEnd(const Communicator& comm) {
+ObjectAgreement::ObjectAgreement(const Communicator& comm) {
   if (comm.size == 1 || process_context().options.has_native_peers) return;
   use_ = use_private_communicator(comm);
   if (use_.host() != MPI_COMM_NULL) {
@@ -38,7 +38,7 @@ CommonEnd::CommonEnd(const Communicator& comm) {
   number_ = static_cast<std::uint64_t>(largest);
 }
 
-bool CommonEnd::is_reached_by_all() const {
+bool ObjectAgreement::all_call(std::string_view function) const {
   if (over_ == MPI_COMM_NULL) return true;
   int size = 0;
   int rank = 0;
@@ -46,8 +46,8 @@ bool CommonEnd::is_reached_by_all() const {
   MPI_Comm_rank(over_, &rank);
   std::vector<int> ranks(static_cast<std::size_t>(size));
   std::iota(ranks.begin(), ranks.end(), 0);
-  return members_have_same(over_, ranks, static_cast<std::size_t>(rank), private_tag(PrivateTag::ends, number_),
-                           number_);
+  return members_have_same(over_, ranks, static_cast<std::size_t>(rank), private_tag(PrivateTag::objects, number_),
+                           MixedNumber(number_).add(function).value());
 }
 
 }  // namespace mpiwasm::calls

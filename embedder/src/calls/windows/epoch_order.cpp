@@ -1,0 +1,89 @@
+// See epoch_order.hpp.
+#include "calls/windows/epoch_order.hpp"
+
+#include "calls/windows/window.hpp"
+
+namespace mpiwasm::calls::in_epochs {
+
+namespace {
+
+using State = EpochOrder::State;
+
+/// Other threads have turns during the call of the library, and find the epoch changing.
+int open_by(State& epoch, auto call) {
+  if (epoch != State::closed) return MPI_ERR_RMA_SYNC;
+  epoch = State::changing;
+  const int code = call();
+  epoch = code == MPI_SUCCESS ? State::open : State::closed;
+  return code;
+}
+
+int close_by(State& epoch, auto call) {
+  if (epoch != State::open) return MPI_ERR_RMA_SYNC;
+  epoch = State::changing;
+  const int code = call();
+  epoch = code == MPI_SUCCESS ? State::closed : State::open;
+  return code;
+}
+
+}  // namespace
+
+int win_start(MPI_Group group, int assertion, Window& window) {
+  EpochOrder& order = window.epoch_order;
+  if (order.locks > 0 || order.locked_for_all != State::closed) return MPI_ERR_RMA_SYNC;
+  return open_by(order.started, [&] { return MPI_Win_start(group, assertion, window.host); });
+}
+
+int win_complete(Window& window) {
+  return close_by(window.epoch_order.started, [&] { return MPI_Win_complete(window.host); });
+}
+
+int win_post(MPI_Group group, int assertion, Window& window) {
+  return open_by(window.epoch_order.posted, [&] { return MPI_Win_post(group, assertion, window.host); });
+}
+
+int win_wait(Window& window) {
+  return close_by(window.epoch_order.posted, [&] { return MPI_Win_wait(window.host); });
+}
+
+int win_test(Window& window, int* flag) {
+  State& posted = window.epoch_order.posted;
+  const int code = close_by(posted, [&] { return MPI_Win_test(window.host, flag); });
+  if (code == MPI_SUCCESS && *flag == 0) posted = State::open;
+  return code;
+}
+
+int win_lock(int type, int rank, int assertion, Window& window) {
+  if (rank == MPI_PROC_NULL) return MPI_Win_lock(type, rank, assertion, window.host);
+  EpochOrder& order = window.epoch_order;
+  if (order.started != State::closed || order.locked_for_all != State::closed) return MPI_ERR_RMA_SYNC;
+  if (order.locked.empty()) order.locked.resize(window.segments.size(), State::closed);
+  State& epoch = order.locked[static_cast<std::size_t>(rank)];
+  if (epoch != State::closed) return MPI_ERR_RMA_SYNC;
+  ++order.locks;
+  const int code = open_by(epoch, [&] { return MPI_Win_lock(type, rank, assertion, window.host); });
+  if (code != MPI_SUCCESS) --order.locks;
+  return code;
+}
+
+int win_unlock(int rank, Window& window) {
+  if (rank == MPI_PROC_NULL) return MPI_Win_unlock(rank, window.host);
+  EpochOrder& order = window.epoch_order;
+  if (order.locked.empty()) return MPI_ERR_RMA_SYNC;
+  State& epoch = order.locked[static_cast<std::size_t>(rank)];
+  const int code = close_by(epoch, [&] { return MPI_Win_unlock(rank, window.host); });
+  if (code == MPI_SUCCESS) --order.locks;
+  return code;
+}
+
+int win_lock_all(int assertion, Window& window) {
+  EpochOrder& order = window.epoch_order;
+  if (order.locks > 0 || order.started != State::closed) return MPI_ERR_RMA_SYNC;
+  return open_by(order.locked_for_all, [&] { return MPI_Win_lock_all(assertion, window.host); });
+}
+
+int win_unlock_all(Window& window) {
+  return close_by(window.epoch_order.locked_for_all, [&] { return MPI_Win_unlock_all(window.host); });
+}
+
+}  // namespace mpiwasm::calls::in_epochs

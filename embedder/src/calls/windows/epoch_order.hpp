@@ -1,0 +1,42 @@
+// Opens and closes the epochs of windows in the library, in an order that the standard allows (MPI-5.0, 12.5). MPICH
+// ends the process when a rank that is not locked is unlocked, and does not look whether another thread is opening or
+// closing an epoch at the same time: it would use a group that this one has freed.
+#pragma once
+
+#include <vector>
+
+#include "translate/mpi.hpp"
+
+namespace mpiwasm::calls {
+
+struct Window;
+
+/// Of a window, what a process has open itself, or is about to open or to close.
+struct EpochOrder {
+  enum class State : char { closed, changing, open };
+
+  State started = State::closed;
+  State posted = State::closed;
+  State locked_for_all = State::closed;
+  /// By rank; empty before the first lock.
+  std::vector<State> locked;
+  /// How many of these are not closed.
+  int locks = 0;
+};
+
+/// The functions of MPI by name, of windows of several processes; MPI_ERR_RMA_SYNC where they do not fit the epochs.
+namespace in_epochs {
+
+int win_start(MPI_Group group, int assertion, Window& window);
+int win_complete(Window& window);
+int win_post(MPI_Group group, int assertion, Window& window);
+int win_wait(Window& window);
+int win_test(Window& window, int* flag);
+int win_lock(int type, int rank, int assertion, Window& window);
+int win_unlock(int rank, Window& window);
+int win_lock_all(int assertion, Window& window);
+int win_unlock_all(Window& window);
+
+}  // namespace in_epochs
+
+}  // namespace mpiwasm::calls
