@@ -29,6 +29,8 @@ def called_by(function: Function) -> str:
     """The library's function; where it is another one, its last argument is a status instead of a request."""
     if function.safe_form is not None and function.emulated_by is None:
         return f"{function.safe_form}_c" if function.large else function.safe_form
+    if function.in_epochs:
+        return f"in_epochs::{function.name[len('MPI_') :].lower()}"
     if function.at_once is None:
         return function.name
     return f"{function.at_once}_c" if function.large else function.at_once
@@ -59,6 +61,21 @@ def test_every_parameter_reaches_the_library(function: Function) -> None:
     # Without the arguments of calls within.
     arguments = re.sub(r"\([^()]*\)", "", library_call.group(1).split(" : ")[0])
     assert arguments.count(",") == len(function.parameters) - 1 if function.parameters else True
+
+
+@pytest.mark.parametrize("name", ["MPI_File_read_at_all", "MPI_File_read_at_all_c"])
+def test_processes_of_a_file_agree_on_a_function_when_all_else_is_right(name: str) -> None:
+    text = text_of(name)
+    agreement = text.index('if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_at_all"));')
+    assert text.index("rules::in_representation(") < agreement < text.index(f"{name}(the_fh.host")
+    assert "called_by_all" not in text_of("MPI_File_read_at")
+
+
+def test_accumulated_numbers_are_those_of_the_target() -> None:
+    same = 'call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype, host_target_rank);'
+    assert same in text_of("MPI_Accumulate")
+    assert f"if (op != guest_MPI_NO_OP) {same}" in text_of("MPI_Get_accumulate")
+    assert "same_numbers" not in text_of("MPI_Put")
 
 
 @pytest.mark.parametrize("name", ["MPI_Mrecv", "MPI_Mrecv_c", "MPI_Imrecv", "MPI_Imrecv_c"])
