@@ -10,10 +10,10 @@ std::int32_t guest_sgetrf(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::sgetrf, "sgetrf"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -26,10 +26,10 @@ std::int32_t guest_dgetrf(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::dgetrf, "dgetrf"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -42,10 +42,10 @@ std::int32_t guest_cgetrf(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::cgetrf, "cgetrf"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -58,10 +58,10 @@ std::int32_t guest_zgetrf(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::zgetrf, "zgetrf"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -75,14 +75,14 @@ std::int32_t guest_sgetrs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "NTC");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -94,14 +94,14 @@ std::int32_t guest_dgetrs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "NTC");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -113,14 +113,14 @@ std::int32_t guest_cgetrs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "NTC");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -132,14 +132,14 @@ std::int32_t guest_zgetrs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "NTC");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -149,17 +149,17 @@ std::int32_t guest_sgetri(Library* self, std::int32_t n, Address a, std::int32_t
       std::int32_t lwork) {
   Call call{*self, Routine::sgetri, "sgetri"};
   call.size(1, n);
-  call.leading(3, lda, wide(n));
+  call.leading(3, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({2, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.indices({4, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<float> work_data = call.work<float>({5, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({2, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.indices({4, "ipiv"}, ipiv, n, n);
+  const Scratch<float> work_data = call.work<float>({5, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -170,17 +170,17 @@ std::int32_t guest_dgetri(Library* self, std::int32_t n, Address a, std::int32_t
       std::int32_t lwork) {
   Call call{*self, Routine::dgetri, "dgetri"};
   call.size(1, n);
-  call.leading(3, lda, wide(n));
+  call.leading(3, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({2, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.indices({4, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<double> work_data = call.work<double>({5, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({2, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.indices({4, "ipiv"}, ipiv, n, n);
+  const Scratch<double> work_data = call.work<double>({5, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -191,17 +191,17 @@ std::int32_t guest_cgetri(Library* self, std::int32_t n, Address a, std::int32_t
       std::int32_t lwork) {
   Call call{*self, Routine::cgetri, "cgetri"};
   call.size(1, n);
-  call.leading(3, lda, wide(n));
+  call.leading(3, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({2, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.indices({4, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({5, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({2, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.indices({4, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({5, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -212,17 +212,17 @@ std::int32_t guest_zgetri(Library* self, std::int32_t n, Address a, std::int32_t
       std::int32_t lwork) {
   Call call{*self, Routine::zgetri, "zgetri"};
   call.size(1, n);
-  call.leading(3, lda, wide(n));
+  call.leading(3, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({2, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.indices({4, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({5, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({2, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.indices({4, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({5, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -234,14 +234,14 @@ std::int32_t guest_sgesv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   Call call{*self, Routine::sgesv, "sgesv"};
   call.size(1, n);
   call.size(2, nrhs);
-  call.leading(4, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(4, lda, n);
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({6, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info);
   call.give_back(ipiv, ipiv_data);
@@ -253,14 +253,14 @@ std::int32_t guest_dgesv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   Call call{*self, Routine::dgesv, "dgesv"};
   call.size(1, n);
   call.size(2, nrhs);
-  call.leading(4, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(4, lda, n);
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({6, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info);
   call.give_back(ipiv, ipiv_data);
@@ -272,14 +272,14 @@ std::int32_t guest_cgesv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   Call call{*self, Routine::cgesv, "cgesv"};
   call.size(1, n);
   call.size(2, nrhs);
-  call.leading(4, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(4, lda, n);
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info);
   call.give_back(ipiv, ipiv_data);
@@ -291,14 +291,14 @@ std::int32_t guest_zgesv(Library* self, std::int32_t n, std::int32_t nrhs, Addre
   Call call{*self, Routine::zgesv, "zgesv"};
   call.size(1, n);
   call.size(2, nrhs);
-  call.leading(4, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(4, lda, n);
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info);
   call.give_back(ipiv, ipiv_data);
@@ -309,10 +309,10 @@ std::int32_t guest_spotrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::spotrf, "spotrf"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -322,11 +322,11 @@ std::int32_t guest_spotri(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::spotri, "spotri"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -336,10 +336,10 @@ std::int32_t guest_dpotrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::dpotrf, "dpotrf"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -349,11 +349,11 @@ std::int32_t guest_dpotri(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::dpotri, "dpotri"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -363,10 +363,10 @@ std::int32_t guest_cpotrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::cpotrf, "cpotrf"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -376,11 +376,11 @@ std::int32_t guest_cpotri(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::cpotri, "cpotri"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -390,10 +390,10 @@ std::int32_t guest_zpotrf(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::zpotrf, "zpotrf"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -403,11 +403,11 @@ std::int32_t guest_zpotri(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::zpotri, "zpotri"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -419,13 +419,13 @@ std::int32_t guest_spotrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({6, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -437,13 +437,13 @@ std::int32_t guest_sposv(Library* self, std::uint32_t uplo_value, std::int32_t n
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({6, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -455,13 +455,13 @@ std::int32_t guest_dpotrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({6, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -473,13 +473,13 @@ std::int32_t guest_dposv(Library* self, std::uint32_t uplo_value, std::int32_t n
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({6, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -491,13 +491,13 @@ std::int32_t guest_cpotrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -509,13 +509,13 @@ std::int32_t guest_cposv(Library* self, std::uint32_t uplo_value, std::int32_t n
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -527,13 +527,13 @@ std::int32_t guest_zpotrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -545,13 +545,13 @@ std::int32_t guest_zposv(Library* self, std::uint32_t uplo_value, std::int32_t n
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -565,13 +565,13 @@ std::int32_t guest_strtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char diag = call.letter(3, diag_value, "UN");
   call.size(4, n);
   call.size(5, nrhs);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({6, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  float* const a_data = call.matrix<float>({6, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -586,13 +586,13 @@ std::int32_t guest_dtrtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char diag = call.letter(3, diag_value, "UN");
   call.size(4, n);
   call.size(5, nrhs);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({6, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  double* const a_data = call.matrix<double>({6, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -607,13 +607,13 @@ std::int32_t guest_ctrtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char diag = call.letter(3, diag_value, "UN");
   call.size(4, n);
   call.size(5, nrhs);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -628,13 +628,13 @@ std::int32_t guest_ztrtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char diag = call.letter(3, diag_value, "UN");
   call.size(4, n);
   call.size(5, nrhs);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, a_data, &lda, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -647,11 +647,11 @@ std::int32_t guest_strtri(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char uplo = call.letter(1, uplo_value, "UL");
   const char diag = call.letter(2, diag_value, "UN");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, a_data, &lda, &info, letter_length, letter_length);
   return info;
@@ -663,11 +663,11 @@ std::int32_t guest_dtrtri(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char uplo = call.letter(1, uplo_value, "UL");
   const char diag = call.letter(2, diag_value, "UN");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, a_data, &lda, &info, letter_length, letter_length);
   return info;
@@ -679,11 +679,11 @@ std::int32_t guest_ctrtri(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char uplo = call.letter(1, uplo_value, "UL");
   const char diag = call.letter(2, diag_value, "UN");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, a_data, &lda, &info, letter_length, letter_length);
   return info;
@@ -695,11 +695,11 @@ std::int32_t guest_ztrtri(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char uplo = call.letter(1, uplo_value, "UL");
   const char diag = call.letter(2, diag_value, "UN");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, a_data, &lda, &info, letter_length, letter_length);
   return info;
@@ -710,16 +710,16 @@ std::int32_t guest_sgeqrf(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::sgeqrf, "sgeqrf"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, m, n, lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<float> work_data = call.work<float>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -731,16 +731,16 @@ std::int32_t guest_sgelqf(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::sgelqf, "sgelqf"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, m, n, lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<float> work_data = call.work<float>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -752,16 +752,16 @@ std::int32_t guest_dgeqrf(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::dgeqrf, "dgeqrf"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, m, n, lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<double> work_data = call.work<double>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -773,16 +773,16 @@ std::int32_t guest_dgelqf(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::dgelqf, "dgelqf"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, m, n, lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<double> work_data = call.work<double>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -794,16 +794,16 @@ std::int32_t guest_cgeqrf(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::cgeqrf, "cgeqrf"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, m, n, lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -815,16 +815,16 @@ std::int32_t guest_cgelqf(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::cgelqf, "cgelqf"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, m, n, lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -836,16 +836,16 @@ std::int32_t guest_zgeqrf(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::zgeqrf, "zgeqrf"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, m, n, lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -857,16 +857,16 @@ std::int32_t guest_zgelqf(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::zgelqf, "zgelqf"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, m, n, lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -877,18 +877,18 @@ std::int32_t guest_sorgqr(Library* self, std::int32_t m, std::int32_t n, std::in
       lda, Address tau, Address work, std::int32_t lwork) {
   Call call{*self, Routine::sorgqr, "sorgqr"};
   call.size(1, m);
-  call.size(2, n, wide(m));
-  call.size(3, k, wide(n));
-  call.leading(5, lda, wide(m));
+  call.size(2, n, m);
+  call.size(3, k, n);
+  call.leading(5, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
-  float* const tau_data = call.array<float>({6, "tau"}, tau, wide(k));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({4, "a"}, a, m, n, lda);
+  float* const tau_data = call.array<float>({6, "tau"}, tau, k);
+  lda = leading_for(m, n, lda);
+  const Scratch<float> work_data = call.work<float>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -899,18 +899,18 @@ std::int32_t guest_dorgqr(Library* self, std::int32_t m, std::int32_t n, std::in
       lda, Address tau, Address work, std::int32_t lwork) {
   Call call{*self, Routine::dorgqr, "dorgqr"};
   call.size(1, m);
-  call.size(2, n, wide(m));
-  call.size(3, k, wide(n));
-  call.leading(5, lda, wide(m));
+  call.size(2, n, m);
+  call.size(3, k, n);
+  call.leading(5, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
-  double* const tau_data = call.array<double>({6, "tau"}, tau, wide(k));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({4, "a"}, a, m, n, lda);
+  double* const tau_data = call.array<double>({6, "tau"}, tau, k);
+  lda = leading_for(m, n, lda);
+  const Scratch<double> work_data = call.work<double>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -921,18 +921,18 @@ std::int32_t guest_cungqr(Library* self, std::int32_t m, std::int32_t n, std::in
       lda, Address tau, Address work, std::int32_t lwork) {
   Call call{*self, Routine::cungqr, "cungqr"};
   call.size(1, m);
-  call.size(2, n, wide(m));
-  call.size(3, k, wide(n));
-  call.leading(5, lda, wide(m));
+  call.size(2, n, m);
+  call.size(3, k, n);
+  call.leading(5, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
-  std::complex<float>* const tau_data = call.array<std::complex<float>>({6, "tau"}, tau, wide(k));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, m, n, lda);
+  std::complex<float>* const tau_data = call.array<std::complex<float>>({6, "tau"}, tau, k);
+  lda = leading_for(m, n, lda);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -943,18 +943,18 @@ std::int32_t guest_zungqr(Library* self, std::int32_t m, std::int32_t n, std::in
       lda, Address tau, Address work, std::int32_t lwork) {
   Call call{*self, Routine::zungqr, "zungqr"};
   call.size(1, m);
-  call.size(2, n, wide(m));
-  call.size(3, k, wide(n));
-  call.leading(5, lda, wide(m));
+  call.size(2, n, m);
+  call.size(3, k, n);
+  call.leading(5, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
-  std::complex<double>* const tau_data = call.array<std::complex<double>>({6, "tau"}, tau, wide(k));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, m, n, lda);
+  std::complex<double>* const tau_data = call.array<std::complex<double>>({6, "tau"}, tau, k);
+  lda = leading_for(m, n, lda);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &k, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -969,20 +969,20 @@ std::int32_t guest_sormqr(Library* self, std::uint32_t side_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "NT");
   call.size(3, m);
   call.size(4, n);
-  call.size(5, k, side == 'L' ? wide(m) : wide(n));
-  call.leading(7, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(10, ldc, wide(m));
+  call.size(5, k, side == 'L' ? m : n);
+  call.leading(7, lda, side == 'L' ? m : n);
+  call.leading(10, ldc, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({6, "a"}, a, side == 'L' ? wide(m) : wide(n), wide(k), lda);
-  float* const tau_data = call.array<float>({8, "tau"}, tau, wide(k));
-  float* const c_data = call.matrix<float>({9, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), wide(k), lda);
-  ldc = leading_for(wide(m), wide(n), ldc);
-  const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({6, "a"}, a, side == 'L' ? m : n, k, lda);
+  float* const tau_data = call.array<float>({8, "tau"}, tau, k);
+  float* const c_data = call.matrix<float>({9, "c"}, c, m, n, ldc);
+  lda = leading_for(side == 'L' ? m : n, k, lda);
+  ldc = leading_for(m, n, ldc);
+  const Scratch<float> work_data = call.work<float>({11, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
       letter_length, letter_length);
@@ -998,20 +998,20 @@ std::int32_t guest_dormqr(Library* self, std::uint32_t side_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "NT");
   call.size(3, m);
   call.size(4, n);
-  call.size(5, k, side == 'L' ? wide(m) : wide(n));
-  call.leading(7, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(10, ldc, wide(m));
+  call.size(5, k, side == 'L' ? m : n);
+  call.leading(7, lda, side == 'L' ? m : n);
+  call.leading(10, ldc, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({6, "a"}, a, side == 'L' ? wide(m) : wide(n), wide(k), lda);
-  double* const tau_data = call.array<double>({8, "tau"}, tau, wide(k));
-  double* const c_data = call.matrix<double>({9, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), wide(k), lda);
-  ldc = leading_for(wide(m), wide(n), ldc);
-  const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({6, "a"}, a, side == 'L' ? m : n, k, lda);
+  double* const tau_data = call.array<double>({8, "tau"}, tau, k);
+  double* const c_data = call.matrix<double>({9, "c"}, c, m, n, ldc);
+  lda = leading_for(side == 'L' ? m : n, k, lda);
+  ldc = leading_for(m, n, ldc);
+  const Scratch<double> work_data = call.work<double>({11, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
       letter_length, letter_length);
@@ -1027,21 +1027,20 @@ std::int32_t guest_cunmqr(Library* self, std::uint32_t side_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "NC");
   call.size(3, m);
   call.size(4, n);
-  call.size(5, k, side == 'L' ? wide(m) : wide(n));
-  call.leading(7, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(10, ldc, wide(m));
+  call.size(5, k, side == 'L' ? m : n);
+  call.leading(7, lda, side == 'L' ? m : n);
+  call.leading(10, ldc, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, side == 'L' ? wide(m) : wide(n),
-      wide(k), lda);
-  std::complex<float>* const tau_data = call.array<std::complex<float>>({8, "tau"}, tau, wide(k));
-  std::complex<float>* const c_data = call.matrix<std::complex<float>>({9, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), wide(k), lda);
-  ldc = leading_for(wide(m), wide(n), ldc);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, side == 'L' ? m : n, k, lda);
+  std::complex<float>* const tau_data = call.array<std::complex<float>>({8, "tau"}, tau, k);
+  std::complex<float>* const c_data = call.matrix<std::complex<float>>({9, "c"}, c, m, n, ldc);
+  lda = leading_for(side == 'L' ? m : n, k, lda);
+  ldc = leading_for(m, n, ldc);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
       letter_length, letter_length);
@@ -1057,21 +1056,20 @@ std::int32_t guest_zunmqr(Library* self, std::uint32_t side_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "NC");
   call.size(3, m);
   call.size(4, n);
-  call.size(5, k, side == 'L' ? wide(m) : wide(n));
-  call.leading(7, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(10, ldc, wide(m));
+  call.size(5, k, side == 'L' ? m : n);
+  call.leading(7, lda, side == 'L' ? m : n);
+  call.leading(10, ldc, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, side == 'L' ? wide(m) : wide(n),
-      wide(k), lda);
-  std::complex<double>* const tau_data = call.array<std::complex<double>>({8, "tau"}, tau, wide(k));
-  std::complex<double>* const c_data = call.matrix<std::complex<double>>({9, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), wide(k), lda);
-  ldc = leading_for(wide(m), wide(n), ldc);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, side == 'L' ? m : n, k, lda);
+  std::complex<double>* const tau_data = call.array<std::complex<double>>({8, "tau"}, tau, k);
+  std::complex<double>* const c_data = call.matrix<std::complex<double>>({9, "c"}, c, m, n, ldc);
+  lda = leading_for(side == 'L' ? m : n, k, lda);
+  ldc = leading_for(m, n, ldc);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, a_data, &lda, tau_data, c_data, &ldc, work_data.data(), &lwork, &info,
       letter_length, letter_length);
@@ -1086,19 +1084,19 @@ std::int32_t guest_sgels(Library* self, std::uint32_t trans_value, std::int32_t 
   call.size(2, m);
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(m));
+  call.leading(6, lda, m);
   call.leading(8, ldb, most(wide(m), wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(m), wide(n), lda);
-  float* const b_data = call.matrix<float>({7, "b"}, b, most(wide(m), wide(n)), wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(most(wide(m), wide(n)), wide(nrhs), ldb);
-  if (call.is_too_long<float>(wide(n), true, Copies::once)) return call.decline();
-  const Scratch<float> work_data = call.work<float>({9, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({5, "a"}, a, m, n, lda);
+  float* const b_data = call.matrix<float>({7, "b"}, b, most(wide(m), wide(n)), nrhs, ldb);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(most(wide(m), wide(n)), nrhs, ldb);
+  if (call.is_too_long<float>(n, true, Copies::once)) return call.decline();
+  const Scratch<float> work_data = call.work<float>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -1112,19 +1110,19 @@ std::int32_t guest_dgels(Library* self, std::uint32_t trans_value, std::int32_t 
   call.size(2, m);
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(m));
+  call.leading(6, lda, m);
   call.leading(8, ldb, most(wide(m), wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(m), wide(n), lda);
-  double* const b_data = call.matrix<double>({7, "b"}, b, most(wide(m), wide(n)), wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(most(wide(m), wide(n)), wide(nrhs), ldb);
-  if (call.is_too_long<double>(wide(n), true, Copies::once)) return call.decline();
-  const Scratch<double> work_data = call.work<double>({9, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({5, "a"}, a, m, n, lda);
+  double* const b_data = call.matrix<double>({7, "b"}, b, most(wide(m), wide(n)), nrhs, ldb);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(most(wide(m), wide(n)), nrhs, ldb);
+  if (call.is_too_long<double>(n, true, Copies::once)) return call.decline();
+  const Scratch<double> work_data = call.work<double>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -1138,20 +1136,20 @@ std::int32_t guest_cgels(Library* self, std::uint32_t trans_value, std::int32_t 
   call.size(2, m);
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(m));
+  call.leading(6, lda, m);
   call.leading(8, ldb, most(wide(m), wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(m), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, most(wide(m), wide(n)),
-      wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(most(wide(m), wide(n)), wide(nrhs), ldb);
-  if (call.is_too_long<std::complex<float>>(wide(n), true, Copies::once)) return call.decline();
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, m, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, most(wide(m), wide(n)), nrhs,
+      ldb);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(most(wide(m), wide(n)), nrhs, ldb);
+  if (call.is_too_long<std::complex<float>>(n, true, Copies::once)) return call.decline();
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -1165,20 +1163,20 @@ std::int32_t guest_zgels(Library* self, std::uint32_t trans_value, std::int32_t 
   call.size(2, m);
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(m));
+  call.leading(6, lda, m);
   call.leading(8, ldb, most(wide(m), wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(m), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, most(wide(m), wide(n)),
-      wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(most(wide(m), wide(n)), wide(nrhs), ldb);
-  if (call.is_too_long<std::complex<double>>(wide(n), true, Copies::once)) return call.decline();
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, m, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, most(wide(m), wide(n)), nrhs,
+      ldb);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(most(wide(m), wide(n)), nrhs, ldb);
+  if (call.is_too_long<std::complex<double>>(n, true, Copies::once)) return call.decline();
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -1191,17 +1189,17 @@ std::int32_t guest_ssyev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   const char jobz = call.letter(1, jobz_value, "NV");
   const char uplo = call.letter(2, uplo_value, "UL");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, &info, letter_length,
       letter_length);
@@ -1216,17 +1214,17 @@ std::int32_t guest_dsyev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   const char jobz = call.letter(1, jobz_value, "NV");
   const char uplo = call.letter(2, uplo_value, "UL");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, &info, letter_length,
       letter_length);
@@ -1241,17 +1239,17 @@ std::int32_t guest_cheev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   const char jobz = call.letter(1, jobz_value, "NV");
   const char uplo = call.letter(2, uplo_value, "UL");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(3 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &info,
@@ -1267,17 +1265,17 @@ std::int32_t guest_zheev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   const char jobz = call.letter(1, jobz_value, "NV");
   const char uplo = call.letter(2, uplo_value, "UL");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(3 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &info,
@@ -1293,19 +1291,19 @@ std::int32_t guest_ssyevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char jobz = call.letter(1, jobz_value, "NV");
   const char uplo = call.letter(2, uplo_value, "UL");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || liwork == -1) {
   call.set_query();
   lwork = liwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, wide(liwork));
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({7, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, iwork_data.data(), &liwork,
       &info, letter_length, letter_length);
@@ -1321,19 +1319,19 @@ std::int32_t guest_dsyevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char jobz = call.letter(1, jobz_value, "NV");
   const char uplo = call.letter(2, uplo_value, "UL");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || liwork == -1) {
   call.set_query();
   lwork = liwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, wide(liwork));
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({7, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, iwork_data.data(), &liwork,
       &info, letter_length, letter_length);
@@ -1350,19 +1348,19 @@ std::int32_t guest_cheevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char jobz = call.letter(1, jobz_value, "NV");
   const char uplo = call.letter(2, uplo_value, "UL");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || lrwork == -1 || liwork == -1) {
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
-  const Scratch<float> rwork_data = call.work<float>({9, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({11, "iwork"}, iwork, wide(liwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, lwork);
+  const Scratch<float> rwork_data = call.work<float>({9, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({11, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &lrwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -1380,19 +1378,19 @@ std::int32_t guest_zheevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char jobz = call.letter(1, jobz_value, "NV");
   const char uplo = call.letter(2, uplo_value, "UL");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || lrwork == -1 || liwork == -1) {
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
-  const Scratch<double> rwork_data = call.work<double>({9, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({11, "iwork"}, iwork, wide(liwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, lwork);
+  const Scratch<double> rwork_data = call.work<double>({9, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({11, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &lrwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -1411,8 +1409,8 @@ std::int32_t guest_sgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   const char jobvt = call.letter(2, jobvt_value, "ASON");
   call.size(3, m);
   call.size(4, n);
-  call.leading(6, lda, wide(m));
-  call.leading(9, ldu, jobu == 'A' || jobu == 'S' ? wide(m) : 0);
+  call.leading(6, lda, m);
+  call.leading(9, ldu, jobu == 'A' || jobu == 'S' ? m : 0);
   call.leading(11, ldvt, jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0);
   call.refuse_if(2, jobu == 'O' && jobvt == 'O');
   if (call.is_illegal()) return -call.illegal_argument();
@@ -1420,18 +1418,18 @@ std::int32_t guest_sgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(m), wide(n), lda);
-  float* const u_data = call.matrix<float>({8, "u"}, u, jobu == 'A' || jobu == 'S' ? wide(m) : 0, jobu == 'A' ?
-      wide(m) : least(wide(m), wide(n)), ldu);
+  float* const a_data = call.matrix<float>({5, "a"}, a, m, n, lda);
+  float* const u_data = call.matrix<float>({8, "u"}, u, jobu == 'A' || jobu == 'S' ? m : 0, jobu == 'A' ? wide(m) :
+      least(wide(m), wide(n)), ldu);
   float* const vt_data = call.matrix<float>({10, "vt"}, vt, jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m),
-      wide(n)) : 0, wide(n), ldvt);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldu = leading_for(jobu == 'A' || jobu == 'S' ? wide(m) : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
-  ldvt = leading_for(jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
+      wide(n)) : 0, n, ldvt);
+  lda = leading_for(m, n, lda);
+  ldu = leading_for(jobu == 'A' || jobu == 'S' ? m : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
+  ldvt = leading_for(jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0, n, ldvt);
   if (call.overflows(wide(lda) * (wide(n) + least(wide(m), wide(n))) + 200 * least(wide(m), wide(n)) + 4194304))
       return call.decline();
   const Scratch<float> s_data = call.held<float>({7, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<float> work_data = call.work<float>({12, "work"}, work, wide(lwork));
+  const Scratch<float> work_data = call.work<float>({12, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobu, &jobvt, &m, &n, a_data, &lda, s_data.data(), u_data, &ldu, vt_data, &ldvt, work_data.data(),
       &lwork, &info, letter_length, letter_length);
@@ -1448,8 +1446,8 @@ std::int32_t guest_dgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   const char jobvt = call.letter(2, jobvt_value, "ASON");
   call.size(3, m);
   call.size(4, n);
-  call.leading(6, lda, wide(m));
-  call.leading(9, ldu, jobu == 'A' || jobu == 'S' ? wide(m) : 0);
+  call.leading(6, lda, m);
+  call.leading(9, ldu, jobu == 'A' || jobu == 'S' ? m : 0);
   call.leading(11, ldvt, jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0);
   call.refuse_if(2, jobu == 'O' && jobvt == 'O');
   if (call.is_illegal()) return -call.illegal_argument();
@@ -1457,18 +1455,18 @@ std::int32_t guest_dgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(m), wide(n), lda);
-  double* const u_data = call.matrix<double>({8, "u"}, u, jobu == 'A' || jobu == 'S' ? wide(m) : 0, jobu == 'A' ?
-      wide(m) : least(wide(m), wide(n)), ldu);
+  double* const a_data = call.matrix<double>({5, "a"}, a, m, n, lda);
+  double* const u_data = call.matrix<double>({8, "u"}, u, jobu == 'A' || jobu == 'S' ? m : 0, jobu == 'A' ? wide(m) :
+      least(wide(m), wide(n)), ldu);
   double* const vt_data = call.matrix<double>({10, "vt"}, vt, jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m),
-      wide(n)) : 0, wide(n), ldvt);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldu = leading_for(jobu == 'A' || jobu == 'S' ? wide(m) : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
-  ldvt = leading_for(jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
+      wide(n)) : 0, n, ldvt);
+  lda = leading_for(m, n, lda);
+  ldu = leading_for(jobu == 'A' || jobu == 'S' ? m : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
+  ldvt = leading_for(jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0, n, ldvt);
   if (call.overflows(wide(lda) * (wide(n) + least(wide(m), wide(n))) + 200 * least(wide(m), wide(n)) + 4194304))
       return call.decline();
   const Scratch<double> s_data = call.held<double>({7, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<double> work_data = call.work<double>({12, "work"}, work, wide(lwork));
+  const Scratch<double> work_data = call.work<double>({12, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobu, &jobvt, &m, &n, a_data, &lda, s_data.data(), u_data, &ldu, vt_data, &ldvt, work_data.data(),
       &lwork, &info, letter_length, letter_length);
@@ -1485,8 +1483,8 @@ std::int32_t guest_cgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   const char jobvt = call.letter(2, jobvt_value, "ASON");
   call.size(3, m);
   call.size(4, n);
-  call.leading(6, lda, wide(m));
-  call.leading(9, ldu, jobu == 'A' || jobu == 'S' ? wide(m) : 0);
+  call.leading(6, lda, m);
+  call.leading(9, ldu, jobu == 'A' || jobu == 'S' ? m : 0);
   call.leading(11, ldvt, jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0);
   call.refuse_if(2, jobu == 'O' && jobvt == 'O');
   if (call.is_illegal()) return -call.illegal_argument();
@@ -1494,18 +1492,18 @@ std::int32_t guest_cgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(m), wide(n), lda);
-  std::complex<float>* const u_data = call.matrix<std::complex<float>>({8, "u"}, u, jobu == 'A' || jobu == 'S' ?
-      wide(m) : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, m, n, lda);
+  std::complex<float>* const u_data = call.matrix<std::complex<float>>({8, "u"}, u, jobu == 'A' || jobu == 'S' ? m :
+      0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
   std::complex<float>* const vt_data = call.matrix<std::complex<float>>({10, "vt"}, vt, jobvt == 'A' ? wide(n) : jobvt
-      == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldu = leading_for(jobu == 'A' || jobu == 'S' ? wide(m) : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
-  ldvt = leading_for(jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
+      == 'S' ? least(wide(m), wide(n)) : 0, n, ldvt);
+  lda = leading_for(m, n, lda);
+  ldu = leading_for(jobu == 'A' || jobu == 'S' ? m : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
+  ldvt = leading_for(jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0, n, ldvt);
   if (call.overflows(wide(lda) * (wide(n) + least(wide(m), wide(n))) + 200 * least(wide(m), wide(n)) + 4194304))
       return call.decline();
   const Scratch<float> s_data = call.held<float>({7, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({12, "work"}, work, wide(lwork));
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({12, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(5 * least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&jobu, &jobvt, &m, &n, a_data, &lda, s_data.data(), u_data, &ldu, vt_data, &ldvt, work_data.data(),
@@ -1523,8 +1521,8 @@ std::int32_t guest_zgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   const char jobvt = call.letter(2, jobvt_value, "ASON");
   call.size(3, m);
   call.size(4, n);
-  call.leading(6, lda, wide(m));
-  call.leading(9, ldu, jobu == 'A' || jobu == 'S' ? wide(m) : 0);
+  call.leading(6, lda, m);
+  call.leading(9, ldu, jobu == 'A' || jobu == 'S' ? m : 0);
   call.leading(11, ldvt, jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0);
   call.refuse_if(2, jobu == 'O' && jobvt == 'O');
   if (call.is_illegal()) return -call.illegal_argument();
@@ -1532,18 +1530,18 @@ std::int32_t guest_zgesvd(Library* self, std::uint32_t jobu_value, std::uint32_t
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(m), wide(n), lda);
-  std::complex<double>* const u_data = call.matrix<std::complex<double>>({8, "u"}, u, jobu == 'A' || jobu == 'S' ?
-      wide(m) : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, m, n, lda);
+  std::complex<double>* const u_data = call.matrix<std::complex<double>>({8, "u"}, u, jobu == 'A' || jobu == 'S' ? m :
+      0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
   std::complex<double>* const vt_data = call.matrix<std::complex<double>>({10, "vt"}, vt, jobvt == 'A' ? wide(n) :
-      jobvt == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldu = leading_for(jobu == 'A' || jobu == 'S' ? wide(m) : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
-  ldvt = leading_for(jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
+      jobvt == 'S' ? least(wide(m), wide(n)) : 0, n, ldvt);
+  lda = leading_for(m, n, lda);
+  ldu = leading_for(jobu == 'A' || jobu == 'S' ? m : 0, jobu == 'A' ? wide(m) : least(wide(m), wide(n)), ldu);
+  ldvt = leading_for(jobvt == 'A' ? wide(n) : jobvt == 'S' ? least(wide(m), wide(n)) : 0, n, ldvt);
   if (call.overflows(wide(lda) * (wide(n) + least(wide(m), wide(n))) + 200 * least(wide(m), wide(n)) + 4194304))
       return call.decline();
   const Scratch<double> s_data = call.held<double>({7, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({12, "work"}, work, wide(lwork));
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({12, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(5 * least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&jobu, &jobvt, &m, &n, a_data, &lda, s_data.data(), u_data, &ldu, vt_data, &ldvt, work_data.data(),
@@ -1560,7 +1558,7 @@ std::int32_t guest_sgesdd(Library* self, std::uint32_t jobz_value, std::int32_t 
   const char jobz = call.letter(1, jobz_value, "ASON");
   call.size(2, m);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
+  call.leading(5, lda, m);
   call.leading(8, ldu, jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0);
   call.leading(10, ldvt, jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m),
       wide(n)) : 0);
@@ -1569,21 +1567,21 @@ std::int32_t guest_sgesdd(Library* self, std::uint32_t jobz_value, std::int32_t 
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
+  float* const a_data = call.matrix<float>({4, "a"}, a, m, n, lda);
   float* const u_data = call.matrix<float>({7, "u"}, u, jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) <
       wide(n)) ? wide(m) : 0, jobz == 'S' ? least(wide(m), wide(n)) : wide(m), ldu);
   float* const vt_data = call.matrix<float>({9, "vt"}, vt, jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ?
-      wide(n) : jobz == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
-  lda = leading_for(wide(m), wide(n), lda);
+      wide(n) : jobz == 'S' ? least(wide(m), wide(n)) : 0, n, ldvt);
+  lda = leading_for(m, n, lda);
   ldu = leading_for(jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0, jobz == 'S' ?
       least(wide(m), wide(n)) : wide(m), ldu);
   ldvt = leading_for(jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m),
-      wide(n)) : 0, wide(n), ldvt);
+      wide(n)) : 0, n, ldvt);
   if (call.overflows(jobz == 'N' ? 0 : most(5 * least(wide(m), wide(n)) * least(wide(m), wide(n)), wide(m) >= wide(n)
       ? wide(lda) * wide(n) + 4 * least(wide(m), wide(n)) * least(wide(m), wide(n)) : 0) + 7 * least(wide(m),
       wide(n)))) return call.decline();
   const Scratch<float> s_data = call.held<float>({6, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
+  const Scratch<float> work_data = call.work<float>({11, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(8 * least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&jobz, &m, &n, a_data, &lda, s_data.data(), u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork,
@@ -1600,7 +1598,7 @@ std::int32_t guest_dgesdd(Library* self, std::uint32_t jobz_value, std::int32_t 
   const char jobz = call.letter(1, jobz_value, "ASON");
   call.size(2, m);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
+  call.leading(5, lda, m);
   call.leading(8, ldu, jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0);
   call.leading(10, ldvt, jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m),
       wide(n)) : 0);
@@ -1609,21 +1607,21 @@ std::int32_t guest_dgesdd(Library* self, std::uint32_t jobz_value, std::int32_t 
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
+  double* const a_data = call.matrix<double>({4, "a"}, a, m, n, lda);
   double* const u_data = call.matrix<double>({7, "u"}, u, jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) <
       wide(n)) ? wide(m) : 0, jobz == 'S' ? least(wide(m), wide(n)) : wide(m), ldu);
   double* const vt_data = call.matrix<double>({9, "vt"}, vt, jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ?
-      wide(n) : jobz == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
-  lda = leading_for(wide(m), wide(n), lda);
+      wide(n) : jobz == 'S' ? least(wide(m), wide(n)) : 0, n, ldvt);
+  lda = leading_for(m, n, lda);
   ldu = leading_for(jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0, jobz == 'S' ?
       least(wide(m), wide(n)) : wide(m), ldu);
   ldvt = leading_for(jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m),
-      wide(n)) : 0, wide(n), ldvt);
+      wide(n)) : 0, n, ldvt);
   if (call.overflows(jobz == 'N' ? 0 : most(5 * least(wide(m), wide(n)) * least(wide(m), wide(n)), wide(m) >= wide(n)
       ? wide(lda) * wide(n) + 4 * least(wide(m), wide(n)) * least(wide(m), wide(n)) : 0) + 7 * least(wide(m),
       wide(n)))) return call.decline();
   const Scratch<double> s_data = call.held<double>({6, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
+  const Scratch<double> work_data = call.work<double>({11, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(8 * least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&jobz, &m, &n, a_data, &lda, s_data.data(), u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork,
@@ -1640,7 +1638,7 @@ std::int32_t guest_cgesdd(Library* self, std::uint32_t jobz_value, std::int32_t 
   const char jobz = call.letter(1, jobz_value, "ASON");
   call.size(2, m);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
+  call.leading(5, lda, m);
   call.leading(8, ldu, jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0);
   call.leading(10, ldvt, jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m),
       wide(n)) : 0);
@@ -1649,18 +1647,18 @@ std::int32_t guest_cgesdd(Library* self, std::uint32_t jobz_value, std::int32_t 
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, m, n, lda);
   std::complex<float>* const u_data = call.matrix<std::complex<float>>({7, "u"}, u, jobz == 'A' || jobz == 'S' ||
       (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0, jobz == 'S' ? least(wide(m), wide(n)) : wide(m), ldu);
   std::complex<float>* const vt_data = call.matrix<std::complex<float>>({9, "vt"}, vt, jobz == 'A' || (jobz == 'O' &&
-      wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
-  lda = leading_for(wide(m), wide(n), lda);
+      wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m), wide(n)) : 0, n, ldvt);
+  lda = leading_for(m, n, lda);
   ldu = leading_for(jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0, jobz == 'S' ?
       least(wide(m), wide(n)) : wide(m), ldu);
   ldvt = leading_for(jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m),
-      wide(n)) : 0, wide(n), ldvt);
+      wide(n)) : 0, n, ldvt);
   const Scratch<float> s_data = call.held<float>({6, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(least(wide(m), wide(n)) * (5 * least(wide(m), wide(n)) + 7 + 2
       * most(wide(m), wide(n)) + 2 * least(wide(m), wide(n)) + 1));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(8 * least(wide(m), wide(n)));
@@ -1679,7 +1677,7 @@ std::int32_t guest_zgesdd(Library* self, std::uint32_t jobz_value, std::int32_t 
   const char jobz = call.letter(1, jobz_value, "ASON");
   call.size(2, m);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
+  call.leading(5, lda, m);
   call.leading(8, ldu, jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0);
   call.leading(10, ldvt, jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m),
       wide(n)) : 0);
@@ -1688,18 +1686,18 @@ std::int32_t guest_zgesdd(Library* self, std::uint32_t jobz_value, std::int32_t 
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, m, n, lda);
   std::complex<double>* const u_data = call.matrix<std::complex<double>>({7, "u"}, u, jobz == 'A' || jobz == 'S' ||
       (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0, jobz == 'S' ? least(wide(m), wide(n)) : wide(m), ldu);
   std::complex<double>* const vt_data = call.matrix<std::complex<double>>({9, "vt"}, vt, jobz == 'A' || (jobz == 'O'
-      && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m), wide(n)) : 0, wide(n), ldvt);
-  lda = leading_for(wide(m), wide(n), lda);
+      && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m), wide(n)) : 0, n, ldvt);
+  lda = leading_for(m, n, lda);
   ldu = leading_for(jobz == 'A' || jobz == 'S' || (jobz == 'O' && wide(m) < wide(n)) ? wide(m) : 0, jobz == 'S' ?
       least(wide(m), wide(n)) : wide(m), ldu);
   ldvt = leading_for(jobz == 'A' || (jobz == 'O' && wide(m) >= wide(n)) ? wide(n) : jobz == 'S' ? least(wide(m),
-      wide(n)) : 0, wide(n), ldvt);
+      wide(n)) : 0, n, ldvt);
   const Scratch<double> s_data = call.held<double>({6, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(least(wide(m), wide(n)) * (5 * least(wide(m), wide(n)) + 7 +
       2 * most(wide(m), wide(n)) + 2 * least(wide(m), wide(n)) + 1));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(8 * least(wide(m), wide(n)));
@@ -1718,23 +1716,23 @@ std::int32_t guest_sgeev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   const char jobvl = call.letter(1, jobvl_value, "NV");
   const char jobvr = call.letter(2, jobvr_value, "NV");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(9, ldvl, jobvl == 'V' ? wide(n) : 0);
-  call.leading(11, ldvr, jobvr == 'V' ? wide(n) : 0);
+  call.leading(5, lda, n);
+  call.leading(9, ldvl, jobvl == 'V' ? n : 0);
+  call.leading(11, ldvr, jobvr == 'V' ? n : 0);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const wr_data = call.array<float>({6, "wr"}, wr, wide(n));
-  float* const wi_data = call.array<float>({7, "wi"}, wi, wide(n));
-  float* const vl_data = call.matrix<float>({8, "vl"}, vl, jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
-  float* const vr_data = call.matrix<float>({10, "vr"}, vr, jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
-  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
-  const Scratch<float> work_data = call.work<float>({12, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const wr_data = call.array<float>({6, "wr"}, wr, n);
+  float* const wi_data = call.array<float>({7, "wi"}, wi, n);
+  float* const vl_data = call.matrix<float>({8, "vl"}, vl, jobvl == 'V' ? n : 0, n, ldvl);
+  float* const vr_data = call.matrix<float>({10, "vr"}, vr, jobvr == 'V' ? n : 0, n, ldvr);
+  lda = leading_for(n, n, lda);
+  ldvl = leading_for(jobvl == 'V' ? n : 0, n, ldvl);
+  ldvr = leading_for(jobvr == 'V' ? n : 0, n, ldvr);
+  const Scratch<float> work_data = call.work<float>({12, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, wr_data, wi_data, vl_data, &ldvl, vr_data, &ldvr, work_data.data(),
       &lwork, &info, letter_length, letter_length);
@@ -1749,23 +1747,23 @@ std::int32_t guest_dgeev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   const char jobvl = call.letter(1, jobvl_value, "NV");
   const char jobvr = call.letter(2, jobvr_value, "NV");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(9, ldvl, jobvl == 'V' ? wide(n) : 0);
-  call.leading(11, ldvr, jobvr == 'V' ? wide(n) : 0);
+  call.leading(5, lda, n);
+  call.leading(9, ldvl, jobvl == 'V' ? n : 0);
+  call.leading(11, ldvr, jobvr == 'V' ? n : 0);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const wr_data = call.array<double>({6, "wr"}, wr, wide(n));
-  double* const wi_data = call.array<double>({7, "wi"}, wi, wide(n));
-  double* const vl_data = call.matrix<double>({8, "vl"}, vl, jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
-  double* const vr_data = call.matrix<double>({10, "vr"}, vr, jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
-  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
-  const Scratch<double> work_data = call.work<double>({12, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const wr_data = call.array<double>({6, "wr"}, wr, n);
+  double* const wi_data = call.array<double>({7, "wi"}, wi, n);
+  double* const vl_data = call.matrix<double>({8, "vl"}, vl, jobvl == 'V' ? n : 0, n, ldvl);
+  double* const vr_data = call.matrix<double>({10, "vr"}, vr, jobvr == 'V' ? n : 0, n, ldvr);
+  lda = leading_for(n, n, lda);
+  ldvl = leading_for(jobvl == 'V' ? n : 0, n, ldvl);
+  ldvr = leading_for(jobvr == 'V' ? n : 0, n, ldvr);
+  const Scratch<double> work_data = call.work<double>({12, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, wr_data, wi_data, vl_data, &ldvl, vr_data, &ldvr, work_data.data(),
       &lwork, &info, letter_length, letter_length);
@@ -1780,24 +1778,22 @@ std::int32_t guest_cgeev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   const char jobvl = call.letter(1, jobvl_value, "NV");
   const char jobvr = call.letter(2, jobvr_value, "NV");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldvl, jobvl == 'V' ? wide(n) : 0);
-  call.leading(10, ldvr, jobvr == 'V' ? wide(n) : 0);
+  call.leading(5, lda, n);
+  call.leading(8, ldvl, jobvl == 'V' ? n : 0);
+  call.leading(10, ldvr, jobvr == 'V' ? n : 0);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const w_data = call.array<std::complex<float>>({6, "w"}, w, wide(n));
-  std::complex<float>* const vl_data = call.matrix<std::complex<float>>({7, "vl"}, vl, jobvl == 'V' ? wide(n) : 0,
-      wide(n), ldvl);
-  std::complex<float>* const vr_data = call.matrix<std::complex<float>>({9, "vr"}, vr, jobvr == 'V' ? wide(n) : 0,
-      wide(n), ldvr);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
-  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const w_data = call.array<std::complex<float>>({6, "w"}, w, n);
+  std::complex<float>* const vl_data = call.matrix<std::complex<float>>({7, "vl"}, vl, jobvl == 'V' ? n : 0, n, ldvl);
+  std::complex<float>* const vr_data = call.matrix<std::complex<float>>({9, "vr"}, vr, jobvr == 'V' ? n : 0, n, ldvr);
+  lda = leading_for(n, n, lda);
+  ldvl = leading_for(jobvl == 'V' ? n : 0, n, ldvl);
+  ldvr = leading_for(jobvr == 'V' ? n : 0, n, ldvr);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, w_data, vl_data, &ldvl, vr_data, &ldvr, work_data.data(), &lwork,
@@ -1813,24 +1809,24 @@ std::int32_t guest_zgeev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   const char jobvl = call.letter(1, jobvl_value, "NV");
   const char jobvr = call.letter(2, jobvr_value, "NV");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldvl, jobvl == 'V' ? wide(n) : 0);
-  call.leading(10, ldvr, jobvr == 'V' ? wide(n) : 0);
+  call.leading(5, lda, n);
+  call.leading(8, ldvl, jobvl == 'V' ? n : 0);
+  call.leading(10, ldvr, jobvr == 'V' ? n : 0);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const w_data = call.array<std::complex<double>>({6, "w"}, w, wide(n));
-  std::complex<double>* const vl_data = call.matrix<std::complex<double>>({7, "vl"}, vl, jobvl == 'V' ? wide(n) : 0,
-      wide(n), ldvl);
-  std::complex<double>* const vr_data = call.matrix<std::complex<double>>({9, "vr"}, vr, jobvr == 'V' ? wide(n) : 0,
-      wide(n), ldvr);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
-  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const w_data = call.array<std::complex<double>>({6, "w"}, w, n);
+  std::complex<double>* const vl_data = call.matrix<std::complex<double>>({7, "vl"}, vl, jobvl == 'V' ? n : 0, n,
+      ldvl);
+  std::complex<double>* const vr_data = call.matrix<std::complex<double>>({9, "vr"}, vr, jobvr == 'V' ? n : 0, n,
+      ldvr);
+  lda = leading_for(n, n, lda);
+  ldvl = leading_for(jobvl == 'V' ? n : 0, n, ldvl);
+  ldvr = leading_for(jobvr == 'V' ? n : 0, n, ldvr);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, w_data, vl_data, &ldvl, vr_data, &ldvr, work_data.data(), &lwork,

@@ -33,13 +33,13 @@ std::int32_t guest_clacp2(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "");
   call.size(2, m);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
-  call.leading(7, ldb, wide(m));
+  call.leading(5, lda, m);
+  call.leading(7, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(m), wide(n), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  float* const a_data = call.matrix<float>({4, "a"}, a, m, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, m, n, ldb);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(m, n, ldb);
   call.run<void>(&uplo, &m, &n, a_data, &lda, b_data, &ldb, letter_length);
   return 0;
 }
@@ -50,13 +50,13 @@ std::int32_t guest_zlacp2(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "");
   call.size(2, m);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
-  call.leading(7, ldb, wide(m));
+  call.leading(5, lda, m);
+  call.leading(7, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(m), wide(n), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  double* const a_data = call.matrix<double>({4, "a"}, a, m, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, m, n, ldb);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(m, n, ldb);
   call.run<void>(&uplo, &m, &n, a_data, &lda, b_data, &ldb, letter_length);
   return 0;
 }
@@ -67,13 +67,13 @@ std::int32_t guest_slacpy(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "");
   call.size(2, m);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
-  call.leading(7, ldb, wide(m));
+  call.leading(5, lda, m);
+  call.leading(7, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(m), wide(n), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  float* const a_data = call.matrix<float>({4, "a"}, a, m, n, lda);
+  float* const b_data = call.matrix<float>({6, "b"}, b, m, n, ldb);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(m, n, ldb);
   call.run<void>(&uplo, &m, &n, a_data, &lda, b_data, &ldb, letter_length);
   return 0;
 }
@@ -84,13 +84,13 @@ std::int32_t guest_dlacpy(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "");
   call.size(2, m);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
-  call.leading(7, ldb, wide(m));
+  call.leading(5, lda, m);
+  call.leading(7, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(m), wide(n), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  double* const a_data = call.matrix<double>({4, "a"}, a, m, n, lda);
+  double* const b_data = call.matrix<double>({6, "b"}, b, m, n, ldb);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(m, n, ldb);
   call.run<void>(&uplo, &m, &n, a_data, &lda, b_data, &ldb, letter_length);
   return 0;
 }
@@ -101,13 +101,13 @@ std::int32_t guest_clacpy(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "");
   call.size(2, m);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
-  call.leading(7, ldb, wide(m));
+  call.leading(5, lda, m);
+  call.leading(7, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(m), wide(n), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, m, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, m, n, ldb);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(m, n, ldb);
   call.run<void>(&uplo, &m, &n, a_data, &lda, b_data, &ldb, letter_length);
   return 0;
 }
@@ -118,13 +118,13 @@ std::int32_t guest_zlacpy(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "");
   call.size(2, m);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
-  call.leading(7, ldb, wide(m));
+  call.leading(5, lda, m);
+  call.leading(7, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(m), wide(n), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, m, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, m, n, ldb);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(m, n, ldb);
   call.run<void>(&uplo, &m, &n, a_data, &lda, b_data, &ldb, letter_length);
   return 0;
 }
@@ -134,16 +134,16 @@ std::int32_t guest_clacrm(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::clacrm, "clacrm"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
-  call.leading(6, ldb, wide(n));
-  call.leading(8, ldc, wide(m));
+  call.leading(4, lda, m);
+  call.leading(6, ldb, n);
+  call.leading(8, ldc, m);
   if (call.is_illegal()) return call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
-  float* const b_data = call.matrix<float>({5, "b"}, b, wide(n), wide(n), ldb);
-  std::complex<float>* const c_data = call.matrix<std::complex<float>>({7, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, m, n, lda);
+  float* const b_data = call.matrix<float>({5, "b"}, b, n, n, ldb);
+  std::complex<float>* const c_data = call.matrix<std::complex<float>>({7, "c"}, c, m, n, ldc);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(n, n, ldb);
+  ldc = leading_for(m, n, ldc);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(m) * wide(n));
   call.run<void>(&m, &n, a_data, &lda, b_data, &ldb, c_data, &ldc, rwork_data.data());
   return 0;
@@ -154,16 +154,16 @@ std::int32_t guest_zlacrm(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::zlacrm, "zlacrm"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
-  call.leading(6, ldb, wide(n));
-  call.leading(8, ldc, wide(m));
+  call.leading(4, lda, m);
+  call.leading(6, ldb, n);
+  call.leading(8, ldc, m);
   if (call.is_illegal()) return call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
-  double* const b_data = call.matrix<double>({5, "b"}, b, wide(n), wide(n), ldb);
-  std::complex<double>* const c_data = call.matrix<std::complex<double>>({7, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, m, n, lda);
+  double* const b_data = call.matrix<double>({5, "b"}, b, n, n, ldb);
+  std::complex<double>* const c_data = call.matrix<std::complex<double>>({7, "c"}, c, m, n, ldc);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(n, n, ldb);
+  ldc = leading_for(m, n, ldc);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(m) * wide(n));
   call.run<void>(&m, &n, a_data, &lda, b_data, &ldb, c_data, &ldc, rwork_data.data());
   return 0;
@@ -178,9 +178,9 @@ float guest_slangb(Library* self, std::uint32_t norm_value, std::int32_t n, std:
   call.size(4, ku);
   call.leading(6, ldab, wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) call.end_as_illegal();
-  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, wide(n), ldab);
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
-  const Scratch<float> work_data = call.scratch<float>(wide(n));
+  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, n, ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
+  const Scratch<float> work_data = call.scratch<float>(n);
   return call.run<float>(&norm, &n, &kl, &ku, ab_data, &ldab, work_data.data(), letter_length);
 }
 
@@ -193,9 +193,9 @@ double guest_dlangb(Library* self, std::uint32_t norm_value, std::int32_t n, std
   call.size(4, ku);
   call.leading(6, ldab, wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) call.end_as_illegal();
-  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, wide(n), ldab);
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
-  const Scratch<double> work_data = call.scratch<double>(wide(n));
+  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, n, ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
+  const Scratch<double> work_data = call.scratch<double>(n);
   return call.run<double>(&norm, &n, &kl, &ku, ab_data, &ldab, work_data.data(), letter_length);
 }
 
@@ -208,10 +208,10 @@ float guest_clangb(Library* self, std::uint32_t norm_value, std::int32_t n, std:
   call.size(4, ku);
   call.leading(6, ldab, wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) call.end_as_illegal();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kl) + wide(ku) + 1,
-      wide(n), ldab);
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
-  const Scratch<float> work_data = call.scratch<float>(wide(n));
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, n,
+      ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
+  const Scratch<float> work_data = call.scratch<float>(n);
   return call.run<float>(&norm, &n, &kl, &ku, ab_data, &ldab, work_data.data(), letter_length);
 }
 
@@ -224,10 +224,10 @@ double guest_zlangb(Library* self, std::uint32_t norm_value, std::int32_t n, std
   call.size(4, ku);
   call.leading(6, ldab, wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) call.end_as_illegal();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kl) + wide(ku) + 1,
-      wide(n), ldab);
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
-  const Scratch<double> work_data = call.scratch<double>(wide(n));
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, n,
+      ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
+  const Scratch<double> work_data = call.scratch<double>(n);
   return call.run<double>(&norm, &n, &kl, &ku, ab_data, &ldab, work_data.data(), letter_length);
 }
 
@@ -237,11 +237,11 @@ float guest_slange(Library* self, std::uint32_t norm_value, std::int32_t m, std:
   const char norm = call.letter(1, norm_value, "");
   call.size(2, m);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
+  call.leading(5, lda, m);
   if (call.is_illegal()) call.end_as_illegal();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<float> work_data = call.scratch<float>(wide(m));
+  float* const a_data = call.matrix<float>({4, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
+  const Scratch<float> work_data = call.scratch<float>(m);
   return call.run<float>(&norm, &m, &n, a_data, &lda, work_data.data(), letter_length);
 }
 
@@ -251,11 +251,11 @@ double guest_dlange(Library* self, std::uint32_t norm_value, std::int32_t m, std
   const char norm = call.letter(1, norm_value, "");
   call.size(2, m);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
+  call.leading(5, lda, m);
   if (call.is_illegal()) call.end_as_illegal();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<double> work_data = call.scratch<double>(wide(m));
+  double* const a_data = call.matrix<double>({4, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
+  const Scratch<double> work_data = call.scratch<double>(m);
   return call.run<double>(&norm, &m, &n, a_data, &lda, work_data.data(), letter_length);
 }
 
@@ -265,11 +265,11 @@ float guest_clange(Library* self, std::uint32_t norm_value, std::int32_t m, std:
   const char norm = call.letter(1, norm_value, "");
   call.size(2, m);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
+  call.leading(5, lda, m);
   if (call.is_illegal()) call.end_as_illegal();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<float> work_data = call.scratch<float>(wide(m));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
+  const Scratch<float> work_data = call.scratch<float>(m);
   return call.run<float>(&norm, &m, &n, a_data, &lda, work_data.data(), letter_length);
 }
 
@@ -279,11 +279,11 @@ double guest_zlange(Library* self, std::uint32_t norm_value, std::int32_t m, std
   const char norm = call.letter(1, norm_value, "");
   call.size(2, m);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
+  call.leading(5, lda, m);
   if (call.is_illegal()) call.end_as_illegal();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<double> work_data = call.scratch<double>(wide(m));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
+  const Scratch<double> work_data = call.scratch<double>(m);
   return call.run<double>(&norm, &m, &n, a_data, &lda, work_data.data(), letter_length);
 }
 
@@ -293,11 +293,11 @@ float guest_slansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
   const char norm = call.letter(1, norm_value, "");
   const char uplo = call.letter(2, uplo_value, "");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) call.end_as_illegal();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<float> work_data = call.scratch<float>(wide(n));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<float> work_data = call.scratch<float>(n);
   return call.run<float>(&norm, &uplo, &n, a_data, &lda, work_data.data(), letter_length, letter_length);
 }
 
@@ -307,11 +307,11 @@ double guest_dlansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_
   const char norm = call.letter(1, norm_value, "");
   const char uplo = call.letter(2, uplo_value, "");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) call.end_as_illegal();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<double> work_data = call.scratch<double>(wide(n));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<double> work_data = call.scratch<double>(n);
   return call.run<double>(&norm, &uplo, &n, a_data, &lda, work_data.data(), letter_length, letter_length);
 }
 
@@ -321,11 +321,11 @@ float guest_clanhe(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
   const char norm = call.letter(1, norm_value, "");
   const char uplo = call.letter(2, uplo_value, "");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) call.end_as_illegal();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<float> work_data = call.scratch<float>(wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<float> work_data = call.scratch<float>(n);
   return call.run<float>(&norm, &uplo, &n, a_data, &lda, work_data.data(), letter_length, letter_length);
 }
 
@@ -335,11 +335,11 @@ float guest_clansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
   const char norm = call.letter(1, norm_value, "");
   const char uplo = call.letter(2, uplo_value, "");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) call.end_as_illegal();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<float> work_data = call.scratch<float>(wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<float> work_data = call.scratch<float>(n);
   return call.run<float>(&norm, &uplo, &n, a_data, &lda, work_data.data(), letter_length, letter_length);
 }
 
@@ -349,11 +349,11 @@ double guest_zlanhe(Library* self, std::uint32_t norm_value, std::uint32_t uplo_
   const char norm = call.letter(1, norm_value, "");
   const char uplo = call.letter(2, uplo_value, "");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) call.end_as_illegal();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<double> work_data = call.scratch<double>(wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<double> work_data = call.scratch<double>(n);
   return call.run<double>(&norm, &uplo, &n, a_data, &lda, work_data.data(), letter_length, letter_length);
 }
 
@@ -363,11 +363,11 @@ double guest_zlansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_
   const char norm = call.letter(1, norm_value, "");
   const char uplo = call.letter(2, uplo_value, "");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) call.end_as_illegal();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<double> work_data = call.scratch<double>(wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<double> work_data = call.scratch<double>(n);
   return call.run<double>(&norm, &uplo, &n, a_data, &lda, work_data.data(), letter_length, letter_length);
 }
 
@@ -379,11 +379,11 @@ float guest_slantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
   const char diag = call.letter(3, diag_value, "");
   call.size(4, m);
   call.size(5, n);
-  call.leading(7, lda, wide(m));
+  call.leading(7, lda, m);
   if (call.is_illegal()) call.end_as_illegal();
-  float* const a_data = call.matrix<float>({6, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<float> work_data = call.scratch<float>(wide(m));
+  float* const a_data = call.matrix<float>({6, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
+  const Scratch<float> work_data = call.scratch<float>(m);
   return call.run<float>(&norm, &uplo, &diag, &m, &n, a_data, &lda, work_data.data(), letter_length, letter_length,
       letter_length);
 }
@@ -396,11 +396,11 @@ double guest_dlantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_
   const char diag = call.letter(3, diag_value, "");
   call.size(4, m);
   call.size(5, n);
-  call.leading(7, lda, wide(m));
+  call.leading(7, lda, m);
   if (call.is_illegal()) call.end_as_illegal();
-  double* const a_data = call.matrix<double>({6, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<double> work_data = call.scratch<double>(wide(m));
+  double* const a_data = call.matrix<double>({6, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
+  const Scratch<double> work_data = call.scratch<double>(m);
   return call.run<double>(&norm, &uplo, &diag, &m, &n, a_data, &lda, work_data.data(), letter_length, letter_length,
       letter_length);
 }
@@ -413,11 +413,11 @@ float guest_clantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
   const char diag = call.letter(3, diag_value, "");
   call.size(4, m);
   call.size(5, n);
-  call.leading(7, lda, wide(m));
+  call.leading(7, lda, m);
   if (call.is_illegal()) call.end_as_illegal();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<float> work_data = call.scratch<float>(wide(m));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
+  const Scratch<float> work_data = call.scratch<float>(m);
   return call.run<float>(&norm, &uplo, &diag, &m, &n, a_data, &lda, work_data.data(), letter_length, letter_length,
       letter_length);
 }
@@ -430,11 +430,11 @@ double guest_zlantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_
   const char diag = call.letter(3, diag_value, "");
   call.size(4, m);
   call.size(5, n);
-  call.leading(7, lda, wide(m));
+  call.leading(7, lda, m);
   if (call.is_illegal()) call.end_as_illegal();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<double> work_data = call.scratch<double>(wide(m));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
+  const Scratch<double> work_data = call.scratch<double>(m);
   return call.run<double>(&norm, &uplo, &diag, &m, &n, a_data, &lda, work_data.data(), letter_length, letter_length,
       letter_length);
 }
@@ -444,16 +444,16 @@ std::int32_t guest_clarcm(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::clarcm, "clarcm"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
-  call.leading(6, ldb, wide(m));
-  call.leading(8, ldc, wide(m));
+  call.leading(4, lda, m);
+  call.leading(6, ldb, m);
+  call.leading(8, ldc, m);
   if (call.is_illegal()) return call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(m), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({5, "b"}, b, wide(m), wide(n), ldb);
-  std::complex<float>* const c_data = call.matrix<std::complex<float>>({7, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(wide(m), wide(m), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  float* const a_data = call.matrix<float>({3, "a"}, a, m, m, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({5, "b"}, b, m, n, ldb);
+  std::complex<float>* const c_data = call.matrix<std::complex<float>>({7, "c"}, c, m, n, ldc);
+  lda = leading_for(m, m, lda);
+  ldb = leading_for(m, n, ldb);
+  ldc = leading_for(m, n, ldc);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(m) * wide(n));
   call.run<void>(&m, &n, a_data, &lda, b_data, &ldb, c_data, &ldc, rwork_data.data());
   return 0;
@@ -464,16 +464,16 @@ std::int32_t guest_zlarcm(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::zlarcm, "zlarcm"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
-  call.leading(6, ldb, wide(m));
-  call.leading(8, ldc, wide(m));
+  call.leading(4, lda, m);
+  call.leading(6, ldb, m);
+  call.leading(8, ldc, m);
   if (call.is_illegal()) return call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(m), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({5, "b"}, b, wide(m), wide(n), ldb);
-  std::complex<double>* const c_data = call.matrix<std::complex<double>>({7, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(wide(m), wide(m), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  double* const a_data = call.matrix<double>({3, "a"}, a, m, m, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({5, "b"}, b, m, n, ldb);
+  std::complex<double>* const c_data = call.matrix<std::complex<double>>({7, "c"}, c, m, n, ldc);
+  lda = leading_for(m, m, lda);
+  ldb = leading_for(m, n, ldb);
+  ldc = leading_for(m, n, ldc);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(m) * wide(n));
   call.run<void>(&m, &n, a_data, &lda, b_data, &ldb, c_data, &ldc, rwork_data.data());
   return 0;
@@ -534,9 +534,9 @@ std::int32_t guest_slascl(Library* self, std::uint32_t type_value, std::int32_t 
   Call call{*self, Routine::slascl, "slascl"};
   const char type = call.letter(1, type_value, "BGHLQUZ");
   call.size(6, m);
-  call.refuse_if(9, wide(lda) < 1);
+  call.refuse_if(9, lda < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({8, "a"}, a, wide(lda), wide(n), lda);
+  float* const a_data = call.matrix<float>({8, "a"}, a, lda, n, lda);
   std::int32_t info = 0;
   call.run<void>(&type, &kl, &ku, &cfrom, &cto, &m, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -547,9 +547,9 @@ std::int32_t guest_dlascl(Library* self, std::uint32_t type_value, std::int32_t 
   Call call{*self, Routine::dlascl, "dlascl"};
   const char type = call.letter(1, type_value, "BGHLQUZ");
   call.size(6, m);
-  call.refuse_if(9, wide(lda) < 1);
+  call.refuse_if(9, lda < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({8, "a"}, a, wide(lda), wide(n), lda);
+  double* const a_data = call.matrix<double>({8, "a"}, a, lda, n, lda);
   std::int32_t info = 0;
   call.run<void>(&type, &kl, &ku, &cfrom, &cto, &m, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -560,9 +560,9 @@ std::int32_t guest_clascl(Library* self, std::uint32_t type_value, std::int32_t 
   Call call{*self, Routine::clascl, "clascl"};
   const char type = call.letter(1, type_value, "BGHLQUZ");
   call.size(6, m);
-  call.refuse_if(9, wide(lda) < 1);
+  call.refuse_if(9, lda < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, wide(lda), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, lda, n, lda);
   std::int32_t info = 0;
   call.run<void>(&type, &kl, &ku, &cfrom, &cto, &m, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -573,9 +573,9 @@ std::int32_t guest_zlascl(Library* self, std::uint32_t type_value, std::int32_t 
   Call call{*self, Routine::zlascl, "zlascl"};
   const char type = call.letter(1, type_value, "BGHLQUZ");
   call.size(6, m);
-  call.refuse_if(9, wide(lda) < 1);
+  call.refuse_if(9, lda < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, wide(lda), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, lda, n, lda);
   std::int32_t info = 0;
   call.run<void>(&type, &kl, &ku, &cfrom, &cto, &m, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -587,10 +587,10 @@ std::int32_t guest_slaset(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "");
   call.size(2, m);
   call.size(3, n);
-  call.leading(7, lda, wide(m));
+  call.leading(7, lda, m);
   if (call.is_illegal()) return call.illegal_argument();
-  float* const a_data = call.matrix<float>({6, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  float* const a_data = call.matrix<float>({6, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   call.run<void>(&uplo, &m, &n, &alpha, &beta, a_data, &lda, letter_length);
   return 0;
 }
@@ -601,10 +601,10 @@ std::int32_t guest_dlaset(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "");
   call.size(2, m);
   call.size(3, n);
-  call.leading(7, lda, wide(m));
+  call.leading(7, lda, m);
   if (call.is_illegal()) return call.illegal_argument();
-  double* const a_data = call.matrix<double>({6, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  double* const a_data = call.matrix<double>({6, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   call.run<void>(&uplo, &m, &n, &alpha, &beta, a_data, &lda, letter_length);
   return 0;
 }
@@ -615,10 +615,10 @@ std::int32_t guest_claset(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "");
   call.size(2, m);
   call.size(3, n);
-  call.leading(7, lda, wide(m));
+  call.leading(7, lda, m);
   if (call.is_illegal()) return call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &m, &n, &alpha, &beta, a_data, &lda, letter_length);
@@ -631,10 +631,10 @@ std::int32_t guest_zlaset(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "");
   call.size(2, m);
   call.size(3, n);
-  call.leading(7, lda, wide(m));
+  call.leading(7, lda, m);
   if (call.is_illegal()) return call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &m, &n, &alpha, &beta, a_data, &lda, letter_length);
@@ -646,7 +646,7 @@ std::int32_t guest_slasrt(Library* self, std::uint32_t id_value, std::int32_t n,
   const char id = call.letter(1, id_value, "DI");
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  const Scratch<float> d_data = call.held<float>({3, "d"}, d, wide(n));
+  const Scratch<float> d_data = call.held<float>({3, "d"}, d, n);
   std::int32_t info = 0;
   call.run<void>(&id, &n, d_data.data(), &info, letter_length);
   call.give_back(d, d_data);
@@ -658,7 +658,7 @@ std::int32_t guest_dlasrt(Library* self, std::uint32_t id_value, std::int32_t n,
   const char id = call.letter(1, id_value, "DI");
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  const Scratch<double> d_data = call.held<double>({3, "d"}, d, wide(n));
+  const Scratch<double> d_data = call.held<double>({3, "d"}, d, n);
   std::int32_t info = 0;
   call.run<void>(&id, &n, d_data.data(), &info, letter_length);
   call.give_back(d, d_data);
@@ -669,10 +669,10 @@ std::int32_t guest_slauum(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::slauum, "slauum"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -682,10 +682,10 @@ std::int32_t guest_dlauum(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::dlauum, "dlauum"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -695,10 +695,10 @@ std::int32_t guest_clauum(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::clauum, "clauum"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;
@@ -708,10 +708,10 @@ std::int32_t guest_zlauum(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::zlauum, "zlauum"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, &info, letter_length);
   return info;

@@ -15,20 +15,18 @@ std::int32_t guest_sgbbrd(Library* self, std::uint32_t vect_value, std::int32_t 
   call.size(4, ncc);
   call.size(5, kl);
   call.size(6, ku);
-  call.refuse_if(8, wide(ldab) < 1);
+  call.refuse_if(8, ldab < 1);
   call.refuse_if(8, wide(ldab) < (wide(kl) + wide(ku) + 1));
   call.refuse_if(12, wide(ldq) < 1 || (((vect == 'Q') || (vect == 'B')) && wide(ldq) < most(1, wide(m))));
   call.refuse_if(14, wide(ldpt) < 1 || (((vect == 'P') || (vect == 'B')) && wide(ldpt) < most(1, wide(n))));
   call.refuse_if(16, wide(ldc) < 1 || ((wide(ncc) > 0) && wide(ldc) < most(1, wide(m))));
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({7, "ab"}, ab, wide(ldab), wide(n), ldab);
+  float* const ab_data = call.matrix<float>({7, "ab"}, ab, ldab, n, ldab);
   float* const d_data = call.array<float>({9, "d"}, d, least(wide(m), wide(n)));
   float* const e_data = call.array<float>({10, "e"}, e, least(wide(m), wide(n)) - 1);
-  float* const q_data = call.matrix<float>({11, "q"}, q, ((vect == 'Q') || (vect == 'B')) ? wide(m) : 0, wide(m),
-      ldq);
-  float* const pt_data = call.matrix<float>({13, "pt"}, pt, ((vect == 'P') || (vect == 'B')) ? wide(n) : 0, wide(n),
-      ldpt);
-  float* const c_data = call.matrix<float>({15, "c"}, c, (wide(ncc) > 0) ? wide(m) : 0, wide(ncc), ldc);
+  float* const q_data = call.matrix<float>({11, "q"}, q, ((vect == 'Q') || (vect == 'B')) ? wide(m) : 0, m, ldq);
+  float* const pt_data = call.matrix<float>({13, "pt"}, pt, ((vect == 'P') || (vect == 'B')) ? wide(n) : 0, n, ldpt);
+  float* const c_data = call.matrix<float>({15, "c"}, c, (wide(ncc) > 0) ? wide(m) : 0, ncc, ldc);
   const Scratch<float> work_data = call.scratch<float>(2 * most(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&vect, &m, &n, &ncc, &kl, &ku, ab_data, &ldab, d_data, e_data, q_data, &ldq, pt_data, &ldpt, c_data,
@@ -46,20 +44,19 @@ std::int32_t guest_dgbbrd(Library* self, std::uint32_t vect_value, std::int32_t 
   call.size(4, ncc);
   call.size(5, kl);
   call.size(6, ku);
-  call.refuse_if(8, wide(ldab) < 1);
+  call.refuse_if(8, ldab < 1);
   call.refuse_if(8, wide(ldab) < (wide(kl) + wide(ku) + 1));
   call.refuse_if(12, wide(ldq) < 1 || (((vect == 'Q') || (vect == 'B')) && wide(ldq) < most(1, wide(m))));
   call.refuse_if(14, wide(ldpt) < 1 || (((vect == 'P') || (vect == 'B')) && wide(ldpt) < most(1, wide(n))));
   call.refuse_if(16, wide(ldc) < 1 || ((wide(ncc) > 0) && wide(ldc) < most(1, wide(m))));
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({7, "ab"}, ab, wide(ldab), wide(n), ldab);
+  double* const ab_data = call.matrix<double>({7, "ab"}, ab, ldab, n, ldab);
   double* const d_data = call.array<double>({9, "d"}, d, least(wide(m), wide(n)));
   double* const e_data = call.array<double>({10, "e"}, e, least(wide(m), wide(n)) - 1);
-  double* const q_data = call.matrix<double>({11, "q"}, q, ((vect == 'Q') || (vect == 'B')) ? wide(m) : 0, wide(m),
-      ldq);
-  double* const pt_data = call.matrix<double>({13, "pt"}, pt, ((vect == 'P') || (vect == 'B')) ? wide(n) : 0, wide(n),
+  double* const q_data = call.matrix<double>({11, "q"}, q, ((vect == 'Q') || (vect == 'B')) ? wide(m) : 0, m, ldq);
+  double* const pt_data = call.matrix<double>({13, "pt"}, pt, ((vect == 'P') || (vect == 'B')) ? wide(n) : 0, n,
       ldpt);
-  double* const c_data = call.matrix<double>({15, "c"}, c, (wide(ncc) > 0) ? wide(m) : 0, wide(ncc), ldc);
+  double* const c_data = call.matrix<double>({15, "c"}, c, (wide(ncc) > 0) ? wide(m) : 0, ncc, ldc);
   const Scratch<double> work_data = call.scratch<double>(2 * most(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&vect, &m, &n, &ncc, &kl, &ku, ab_data, &ldab, d_data, e_data, q_data, &ldq, pt_data, &ldpt, c_data,
@@ -77,21 +74,21 @@ std::int32_t guest_cgbbrd(Library* self, std::uint32_t vect_value, std::int32_t 
   call.size(4, ncc);
   call.size(5, kl);
   call.size(6, ku);
-  call.refuse_if(8, wide(ldab) < 1);
+  call.refuse_if(8, ldab < 1);
   call.refuse_if(8, wide(ldab) < (wide(kl) + wide(ku) + 1));
   call.refuse_if(12, wide(ldq) < 1 || (((vect == 'Q') || (vect == 'B')) && wide(ldq) < most(1, wide(m))));
   call.refuse_if(14, wide(ldpt) < 1 || (((vect == 'P') || (vect == 'B')) && wide(ldpt) < most(1, wide(n))));
   call.refuse_if(16, wide(ldc) < 1 || ((wide(ncc) > 0) && wide(ldc) < most(1, wide(m))));
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({7, "ab"}, ab, wide(ldab), wide(n), ldab);
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({7, "ab"}, ab, ldab, n, ldab);
   float* const d_data = call.array<float>({9, "d"}, d, least(wide(m), wide(n)));
   float* const e_data = call.array<float>({10, "e"}, e, least(wide(m), wide(n)) - 1);
   std::complex<float>* const q_data = call.matrix<std::complex<float>>({11, "q"}, q, ((vect == 'Q') || (vect == 'B'))
-      ? wide(m) : 0, wide(m), ldq);
+      ? wide(m) : 0, m, ldq);
   std::complex<float>* const pt_data = call.matrix<std::complex<float>>({13, "pt"}, pt, ((vect == 'P') || (vect ==
-      'B')) ? wide(n) : 0, wide(n), ldpt);
+      'B')) ? wide(n) : 0, n, ldpt);
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({15, "c"}, c, (wide(ncc) > 0) ? wide(m) : 0,
-      wide(ncc), ldc);
+      ncc, ldc);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(most(wide(m), wide(n)));
   const Scratch<float> rwork_data = call.scratch<float>(most(wide(m), wide(n)));
   std::int32_t info = 0;
@@ -110,21 +107,21 @@ std::int32_t guest_zgbbrd(Library* self, std::uint32_t vect_value, std::int32_t 
   call.size(4, ncc);
   call.size(5, kl);
   call.size(6, ku);
-  call.refuse_if(8, wide(ldab) < 1);
+  call.refuse_if(8, ldab < 1);
   call.refuse_if(8, wide(ldab) < (wide(kl) + wide(ku) + 1));
   call.refuse_if(12, wide(ldq) < 1 || (((vect == 'Q') || (vect == 'B')) && wide(ldq) < most(1, wide(m))));
   call.refuse_if(14, wide(ldpt) < 1 || (((vect == 'P') || (vect == 'B')) && wide(ldpt) < most(1, wide(n))));
   call.refuse_if(16, wide(ldc) < 1 || ((wide(ncc) > 0) && wide(ldc) < most(1, wide(m))));
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({7, "ab"}, ab, wide(ldab), wide(n), ldab);
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({7, "ab"}, ab, ldab, n, ldab);
   double* const d_data = call.array<double>({9, "d"}, d, least(wide(m), wide(n)));
   double* const e_data = call.array<double>({10, "e"}, e, least(wide(m), wide(n)) - 1);
   std::complex<double>* const q_data = call.matrix<std::complex<double>>({11, "q"}, q, ((vect == 'Q') || (vect ==
-      'B')) ? wide(m) : 0, wide(m), ldq);
+      'B')) ? wide(m) : 0, m, ldq);
   std::complex<double>* const pt_data = call.matrix<std::complex<double>>({13, "pt"}, pt, ((vect == 'P') || (vect ==
-      'B')) ? wide(n) : 0, wide(n), ldpt);
+      'B')) ? wide(n) : 0, n, ldpt);
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({15, "c"}, c, (wide(ncc) > 0) ? wide(m) : 0,
-      wide(ncc), ldc);
+      ncc, ldc);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(most(wide(m), wide(n)));
   const Scratch<double> rwork_data = call.scratch<double>(most(wide(m), wide(n)));
   std::int32_t info = 0;
@@ -140,15 +137,15 @@ std::int32_t guest_sgbcon(Library* self, std::uint32_t norm_value, std::int32_t 
   call.size(2, n);
   call.size(3, kl);
   call.size(4, ku);
-  call.refuse_if(6, wide(ldab) < 1);
+  call.refuse_if(6, ldab < 1);
   call.refuse_if(6, wide(ldab) < 2 * wide(kl) + wide(ku) + 1);
   call.refuse_if(8, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(ldab), wide(n), ldab);
+  float* const ab_data = call.matrix<float>({5, "ab"}, ab, ldab, n, ldab);
   float* const rcond_data = call.array<float>({9, "rcond"}, rcond, 1);
-  const Scratch<std::int32_t> ipiv_data = call.indices({7, "ipiv"}, ipiv, wide(n), wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.indices({7, "ipiv"}, ipiv, n, n);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &n, &kl, &ku, ab_data, &ldab, ipiv_data.data(), &anorm, rcond_data, work_data.data(),
       iwork_data.data(), &info, letter_length);
@@ -162,15 +159,15 @@ std::int32_t guest_dgbcon(Library* self, std::uint32_t norm_value, std::int32_t 
   call.size(2, n);
   call.size(3, kl);
   call.size(4, ku);
-  call.refuse_if(6, wide(ldab) < 1);
+  call.refuse_if(6, ldab < 1);
   call.refuse_if(6, wide(ldab) < 2 * wide(kl) + wide(ku) + 1);
   call.refuse_if(8, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(ldab), wide(n), ldab);
+  double* const ab_data = call.matrix<double>({5, "ab"}, ab, ldab, n, ldab);
   double* const rcond_data = call.array<double>({9, "rcond"}, rcond, 1);
-  const Scratch<std::int32_t> ipiv_data = call.indices({7, "ipiv"}, ipiv, wide(n), wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.indices({7, "ipiv"}, ipiv, n, n);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &n, &kl, &ku, ab_data, &ldab, ipiv_data.data(), &anorm, rcond_data, work_data.data(),
       iwork_data.data(), &info, letter_length);
@@ -184,15 +181,15 @@ std::int32_t guest_cgbcon(Library* self, std::uint32_t norm_value, std::int32_t 
   call.size(2, n);
   call.size(3, kl);
   call.size(4, ku);
-  call.refuse_if(6, wide(ldab) < 1);
+  call.refuse_if(6, ldab < 1);
   call.refuse_if(6, wide(ldab) < 2 * wide(kl) + wide(ku) + 1);
   call.refuse_if(8, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(ldab), wide(n), ldab);
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, ldab, n, ldab);
   float* const rcond_data = call.array<float>({9, "rcond"}, rcond, 1);
-  const Scratch<std::int32_t> ipiv_data = call.indices({7, "ipiv"}, ipiv, wide(n), wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.indices({7, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &n, &kl, &ku, ab_data, &ldab, ipiv_data.data(), &anorm, rcond_data, work_data.data(),
       rwork_data.data(), &info, letter_length);
@@ -206,15 +203,15 @@ std::int32_t guest_zgbcon(Library* self, std::uint32_t norm_value, std::int32_t 
   call.size(2, n);
   call.size(3, kl);
   call.size(4, ku);
-  call.refuse_if(6, wide(ldab) < 1);
+  call.refuse_if(6, ldab < 1);
   call.refuse_if(6, wide(ldab) < 2 * wide(kl) + wide(ku) + 1);
   call.refuse_if(8, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(ldab), wide(n), ldab);
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, ldab, n, ldab);
   double* const rcond_data = call.array<double>({9, "rcond"}, rcond, 1);
-  const Scratch<std::int32_t> ipiv_data = call.indices({7, "ipiv"}, ipiv, wide(n), wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.indices({7, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &n, &kl, &ku, ab_data, &ldab, ipiv_data.data(), &anorm, rcond_data, work_data.data(),
       rwork_data.data(), &info, letter_length);
@@ -230,13 +227,13 @@ std::int32_t guest_sgbequ(Library* self, std::int32_t m, std::int32_t n, std::in
   call.size(4, ku);
   call.leading(6, ldab, wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, wide(n), ldab);
-  float* const r_data = call.array<float>({7, "r"}, r, wide(m));
-  float* const c_data = call.array<float>({8, "c"}, c, wide(n));
+  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, n, ldab);
+  float* const r_data = call.array<float>({7, "r"}, r, m);
+  float* const c_data = call.array<float>({8, "c"}, c, n);
   float* const rowcnd_data = call.array<float>({9, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({10, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({11, "amax"}, amax, 1);
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -251,13 +248,13 @@ std::int32_t guest_sgbequb(Library* self, std::int32_t m, std::int32_t n, std::i
   call.size(4, ku);
   call.leading(6, ldab, wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, wide(n), ldab);
-  float* const r_data = call.array<float>({7, "r"}, r, wide(m));
-  float* const c_data = call.array<float>({8, "c"}, c, wide(n));
+  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, n, ldab);
+  float* const r_data = call.array<float>({7, "r"}, r, m);
+  float* const c_data = call.array<float>({8, "c"}, c, n);
   float* const rowcnd_data = call.array<float>({9, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({10, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({11, "amax"}, amax, 1);
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -272,13 +269,13 @@ std::int32_t guest_dgbequ(Library* self, std::int32_t m, std::int32_t n, std::in
   call.size(4, ku);
   call.leading(6, ldab, wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, wide(n), ldab);
-  double* const r_data = call.array<double>({7, "r"}, r, wide(m));
-  double* const c_data = call.array<double>({8, "c"}, c, wide(n));
+  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, n, ldab);
+  double* const r_data = call.array<double>({7, "r"}, r, m);
+  double* const c_data = call.array<double>({8, "c"}, c, n);
   double* const rowcnd_data = call.array<double>({9, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({10, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({11, "amax"}, amax, 1);
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -293,13 +290,13 @@ std::int32_t guest_dgbequb(Library* self, std::int32_t m, std::int32_t n, std::i
   call.size(4, ku);
   call.leading(6, ldab, wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, wide(n), ldab);
-  double* const r_data = call.array<double>({7, "r"}, r, wide(m));
-  double* const c_data = call.array<double>({8, "c"}, c, wide(n));
+  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, n, ldab);
+  double* const r_data = call.array<double>({7, "r"}, r, m);
+  double* const c_data = call.array<double>({8, "c"}, c, n);
   double* const rowcnd_data = call.array<double>({9, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({10, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({11, "amax"}, amax, 1);
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -314,14 +311,14 @@ std::int32_t guest_cgbequ(Library* self, std::int32_t m, std::int32_t n, std::in
   call.size(4, ku);
   call.leading(6, ldab, wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kl) + wide(ku) + 1,
-      wide(n), ldab);
-  float* const r_data = call.array<float>({7, "r"}, r, wide(m));
-  float* const c_data = call.array<float>({8, "c"}, c, wide(n));
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, n,
+      ldab);
+  float* const r_data = call.array<float>({7, "r"}, r, m);
+  float* const c_data = call.array<float>({8, "c"}, c, n);
   float* const rowcnd_data = call.array<float>({9, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({10, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({11, "amax"}, amax, 1);
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -336,14 +333,14 @@ std::int32_t guest_cgbequb(Library* self, std::int32_t m, std::int32_t n, std::i
   call.size(4, ku);
   call.leading(6, ldab, wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kl) + wide(ku) + 1,
-      wide(n), ldab);
-  float* const r_data = call.array<float>({7, "r"}, r, wide(m));
-  float* const c_data = call.array<float>({8, "c"}, c, wide(n));
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, n,
+      ldab);
+  float* const r_data = call.array<float>({7, "r"}, r, m);
+  float* const c_data = call.array<float>({8, "c"}, c, n);
   float* const rowcnd_data = call.array<float>({9, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({10, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({11, "amax"}, amax, 1);
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -358,14 +355,14 @@ std::int32_t guest_zgbequ(Library* self, std::int32_t m, std::int32_t n, std::in
   call.size(4, ku);
   call.leading(6, ldab, wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kl) + wide(ku) + 1,
-      wide(n), ldab);
-  double* const r_data = call.array<double>({7, "r"}, r, wide(m));
-  double* const c_data = call.array<double>({8, "c"}, c, wide(n));
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, n,
+      ldab);
+  double* const r_data = call.array<double>({7, "r"}, r, m);
+  double* const c_data = call.array<double>({8, "c"}, c, n);
   double* const rowcnd_data = call.array<double>({9, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({10, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({11, "amax"}, amax, 1);
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -380,14 +377,14 @@ std::int32_t guest_zgbequb(Library* self, std::int32_t m, std::int32_t n, std::i
   call.size(4, ku);
   call.leading(6, ldab, wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kl) + wide(ku) + 1,
-      wide(n), ldab);
-  double* const r_data = call.array<double>({7, "r"}, r, wide(m));
-  double* const c_data = call.array<double>({8, "c"}, c, wide(n));
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kl) + wide(ku) + 1, n,
+      ldab);
+  double* const r_data = call.array<double>({7, "r"}, r, m);
+  double* const c_data = call.array<double>({8, "c"}, c, n);
   double* const rowcnd_data = call.array<double>({9, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({10, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({11, "amax"}, amax, 1);
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &kl, &ku, ab_data, &ldab, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -403,24 +400,24 @@ std::int32_t guest_sgbrfs(Library* self, std::uint32_t trans_value, std::int32_t
   call.size(4, ku);
   call.size(5, nrhs);
   call.leading(7, ldab, wide(kl) + wide(ku) + 1);
-  call.leading(12, ldb, wide(n));
-  call.leading(14, ldx, wide(n));
-  call.refuse_if(9, wide(ldafb) < 1);
+  call.leading(12, ldb, n);
+  call.leading(14, ldx, n);
+  call.refuse_if(9, ldafb < 1);
   call.refuse_if(9, wide(ldafb) < 2 * wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({6, "ab"}, ab, wide(kl) + wide(ku) + 1, wide(n), ldab);
-  float* const afb_data = call.matrix<float>({8, "afb"}, afb, wide(ldafb), wide(n), ldafb);
-  float* const b_data = call.matrix<float>({11, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({13, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({15, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({16, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.indices({10, "ipiv"}, ipiv, wide(n), wide(n));
+  float* const ab_data = call.matrix<float>({6, "ab"}, ab, wide(kl) + wide(ku) + 1, n, ldab);
+  float* const afb_data = call.matrix<float>({8, "afb"}, afb, ldafb, n, ldafb);
+  float* const b_data = call.matrix<float>({11, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({13, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({15, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({16, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.indices({10, "ipiv"}, ipiv, n, n);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &kl, &ku, &nrhs, ab_data, &ldab, afb_data, &ldafb, ipiv_data.data(), b_data, &ldb,
       x_data, &ldx, ferr_data, berr_data, work_data.data(), iwork_data.data(), &info, letter_length);
@@ -437,24 +434,24 @@ std::int32_t guest_dgbrfs(Library* self, std::uint32_t trans_value, std::int32_t
   call.size(4, ku);
   call.size(5, nrhs);
   call.leading(7, ldab, wide(kl) + wide(ku) + 1);
-  call.leading(12, ldb, wide(n));
-  call.leading(14, ldx, wide(n));
-  call.refuse_if(9, wide(ldafb) < 1);
+  call.leading(12, ldb, n);
+  call.leading(14, ldx, n);
+  call.refuse_if(9, ldafb < 1);
   call.refuse_if(9, wide(ldafb) < 2 * wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({6, "ab"}, ab, wide(kl) + wide(ku) + 1, wide(n), ldab);
-  double* const afb_data = call.matrix<double>({8, "afb"}, afb, wide(ldafb), wide(n), ldafb);
-  double* const b_data = call.matrix<double>({11, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({13, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({15, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({16, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.indices({10, "ipiv"}, ipiv, wide(n), wide(n));
+  double* const ab_data = call.matrix<double>({6, "ab"}, ab, wide(kl) + wide(ku) + 1, n, ldab);
+  double* const afb_data = call.matrix<double>({8, "afb"}, afb, ldafb, n, ldafb);
+  double* const b_data = call.matrix<double>({11, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({13, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({15, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({16, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.indices({10, "ipiv"}, ipiv, n, n);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &kl, &ku, &nrhs, ab_data, &ldab, afb_data, &ldafb, ipiv_data.data(), b_data, &ldb,
       x_data, &ldx, ferr_data, berr_data, work_data.data(), iwork_data.data(), &info, letter_length);
@@ -471,26 +468,25 @@ std::int32_t guest_cgbrfs(Library* self, std::uint32_t trans_value, std::int32_t
   call.size(4, ku);
   call.size(5, nrhs);
   call.leading(7, ldab, wide(kl) + wide(ku) + 1);
-  call.leading(12, ldb, wide(n));
-  call.leading(14, ldx, wide(n));
-  call.refuse_if(9, wide(ldafb) < 1);
+  call.leading(12, ldb, n);
+  call.leading(14, ldx, n);
+  call.refuse_if(9, ldafb < 1);
   call.refuse_if(9, wide(ldafb) < 2 * wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({6, "ab"}, ab, wide(kl) + wide(ku) + 1,
-      wide(n), ldab);
-  std::complex<float>* const afb_data = call.matrix<std::complex<float>>({8, "afb"}, afb, wide(ldafb), wide(n),
-      ldafb);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({11, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({13, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({15, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({16, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.indices({10, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({6, "ab"}, ab, wide(kl) + wide(ku) + 1, n,
+      ldab);
+  std::complex<float>* const afb_data = call.matrix<std::complex<float>>({8, "afb"}, afb, ldafb, n, ldafb);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({11, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({13, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({15, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({16, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.indices({10, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &kl, &ku, &nrhs, ab_data, &ldab, afb_data, &ldafb, ipiv_data.data(), b_data, &ldb,
       x_data, &ldx, ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -507,26 +503,25 @@ std::int32_t guest_zgbrfs(Library* self, std::uint32_t trans_value, std::int32_t
   call.size(4, ku);
   call.size(5, nrhs);
   call.leading(7, ldab, wide(kl) + wide(ku) + 1);
-  call.leading(12, ldb, wide(n));
-  call.leading(14, ldx, wide(n));
-  call.refuse_if(9, wide(ldafb) < 1);
+  call.leading(12, ldb, n);
+  call.leading(14, ldx, n);
+  call.refuse_if(9, ldafb < 1);
   call.refuse_if(9, wide(ldafb) < 2 * wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({6, "ab"}, ab, wide(kl) + wide(ku) + 1,
-      wide(n), ldab);
-  std::complex<double>* const afb_data = call.matrix<std::complex<double>>({8, "afb"}, afb, wide(ldafb), wide(n),
-      ldafb);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({11, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({13, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({15, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({16, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.indices({10, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({6, "ab"}, ab, wide(kl) + wide(ku) + 1, n,
+      ldab);
+  std::complex<double>* const afb_data = call.matrix<std::complex<double>>({8, "afb"}, afb, ldafb, n, ldafb);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({11, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({13, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({15, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({16, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.indices({10, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &kl, &ku, &nrhs, ab_data, &ldab, afb_data, &ldafb, ipiv_data.data(), b_data, &ldb,
       x_data, &ldx, ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -546,28 +541,27 @@ std::int32_t guest_sgbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   call.size(6, nrhs);
   call.leading(8, ldab, wide(kl) + wide(ku) + 1);
   char equed = call.letter_at({12, "equed"}, equed_place);
-  call.leading(16, ldb, wide(n));
-  call.leading(18, ldx, wide(n));
-  call.refuse_if(10, wide(ldafb) < 1);
+  call.leading(16, ldb, n);
+  call.leading(18, ldx, n);
+  call.refuse_if(10, ldafb < 1);
   call.refuse_if(10, wide(ldafb) < 2 * wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({7, "ab"}, ab, wide(kl) + wide(ku) + 1, wide(n), ldab);
-  float* const afb_data = call.matrix<float>({9, "afb"}, afb, wide(ldafb), wide(n), ldafb);
-  float* const r_data = call.array<float>({13, "r"}, r, wide(n));
-  float* const c_data = call.array<float>({14, "c"}, c, wide(n));
-  float* const b_data = call.matrix<float>({15, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({17, "x"}, x, wide(n), wide(nrhs), ldx);
+  float* const ab_data = call.matrix<float>({7, "ab"}, ab, wide(kl) + wide(ku) + 1, n, ldab);
+  float* const afb_data = call.matrix<float>({9, "afb"}, afb, ldafb, n, ldafb);
+  float* const r_data = call.array<float>({13, "r"}, r, n);
+  float* const c_data = call.array<float>({14, "c"}, c, n);
+  float* const b_data = call.matrix<float>({15, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({17, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({19, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({20, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({21, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.integers_both({11, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
-      wide(n));
+  float* const ferr_data = call.array<float>({20, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({21, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.integers_both({11, "ipiv"}, ipiv, n, fact == 'F' ? n : 0, n);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &trans, &n, &kl, &ku, &nrhs, ab_data, &ldab, afb_data, &ldafb, ipiv_data.data(), &equed,
       r_data, c_data, b_data, &ldb, x_data, &ldx, rcond_data, ferr_data, berr_data, work_data.data(),
@@ -590,28 +584,27 @@ std::int32_t guest_dgbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   call.size(6, nrhs);
   call.leading(8, ldab, wide(kl) + wide(ku) + 1);
   char equed = call.letter_at({12, "equed"}, equed_place);
-  call.leading(16, ldb, wide(n));
-  call.leading(18, ldx, wide(n));
-  call.refuse_if(10, wide(ldafb) < 1);
+  call.leading(16, ldb, n);
+  call.leading(18, ldx, n);
+  call.refuse_if(10, ldafb < 1);
   call.refuse_if(10, wide(ldafb) < 2 * wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({7, "ab"}, ab, wide(kl) + wide(ku) + 1, wide(n), ldab);
-  double* const afb_data = call.matrix<double>({9, "afb"}, afb, wide(ldafb), wide(n), ldafb);
-  double* const r_data = call.array<double>({13, "r"}, r, wide(n));
-  double* const c_data = call.array<double>({14, "c"}, c, wide(n));
-  double* const b_data = call.matrix<double>({15, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({17, "x"}, x, wide(n), wide(nrhs), ldx);
+  double* const ab_data = call.matrix<double>({7, "ab"}, ab, wide(kl) + wide(ku) + 1, n, ldab);
+  double* const afb_data = call.matrix<double>({9, "afb"}, afb, ldafb, n, ldafb);
+  double* const r_data = call.array<double>({13, "r"}, r, n);
+  double* const c_data = call.array<double>({14, "c"}, c, n);
+  double* const b_data = call.matrix<double>({15, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({17, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({19, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({20, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({21, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.integers_both({11, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
-      wide(n));
+  double* const ferr_data = call.array<double>({20, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({21, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.integers_both({11, "ipiv"}, ipiv, n, fact == 'F' ? n : 0, n);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &trans, &n, &kl, &ku, &nrhs, ab_data, &ldab, afb_data, &ldafb, ipiv_data.data(), &equed,
       r_data, c_data, b_data, &ldb, x_data, &ldx, rcond_data, ferr_data, berr_data, work_data.data(),
@@ -634,30 +627,28 @@ std::int32_t guest_cgbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   call.size(6, nrhs);
   call.leading(8, ldab, wide(kl) + wide(ku) + 1);
   char equed = call.letter_at({12, "equed"}, equed_place);
-  call.leading(16, ldb, wide(n));
-  call.leading(18, ldx, wide(n));
-  call.refuse_if(10, wide(ldafb) < 1);
+  call.leading(16, ldb, n);
+  call.leading(18, ldx, n);
+  call.refuse_if(10, ldafb < 1);
   call.refuse_if(10, wide(ldafb) < 2 * wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({7, "ab"}, ab, wide(kl) + wide(ku) + 1,
-      wide(n), ldab);
-  std::complex<float>* const afb_data = call.matrix<std::complex<float>>({9, "afb"}, afb, wide(ldafb), wide(n),
-      ldafb);
-  float* const r_data = call.array<float>({13, "r"}, r, wide(n));
-  float* const c_data = call.array<float>({14, "c"}, c, wide(n));
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({15, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({17, "x"}, x, wide(n), wide(nrhs), ldx);
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({7, "ab"}, ab, wide(kl) + wide(ku) + 1, n,
+      ldab);
+  std::complex<float>* const afb_data = call.matrix<std::complex<float>>({9, "afb"}, afb, ldafb, n, ldafb);
+  float* const r_data = call.array<float>({13, "r"}, r, n);
+  float* const c_data = call.array<float>({14, "c"}, c, n);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({15, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({17, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({19, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({20, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({21, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.integers_both({11, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
-      wide(n));
+  float* const ferr_data = call.array<float>({20, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({21, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.integers_both({11, "ipiv"}, ipiv, n, fact == 'F' ? n : 0, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &trans, &n, &kl, &ku, &nrhs, ab_data, &ldab, afb_data, &ldafb, ipiv_data.data(), &equed,
       r_data, c_data, b_data, &ldb, x_data, &ldx, rcond_data, ferr_data, berr_data, work_data.data(),
@@ -680,30 +671,28 @@ std::int32_t guest_zgbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   call.size(6, nrhs);
   call.leading(8, ldab, wide(kl) + wide(ku) + 1);
   char equed = call.letter_at({12, "equed"}, equed_place);
-  call.leading(16, ldb, wide(n));
-  call.leading(18, ldx, wide(n));
-  call.refuse_if(10, wide(ldafb) < 1);
+  call.leading(16, ldb, n);
+  call.leading(18, ldx, n);
+  call.refuse_if(10, ldafb < 1);
   call.refuse_if(10, wide(ldafb) < 2 * wide(kl) + wide(ku) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({7, "ab"}, ab, wide(kl) + wide(ku) + 1,
-      wide(n), ldab);
-  std::complex<double>* const afb_data = call.matrix<std::complex<double>>({9, "afb"}, afb, wide(ldafb), wide(n),
-      ldafb);
-  double* const r_data = call.array<double>({13, "r"}, r, wide(n));
-  double* const c_data = call.array<double>({14, "c"}, c, wide(n));
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({15, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({17, "x"}, x, wide(n), wide(nrhs), ldx);
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({7, "ab"}, ab, wide(kl) + wide(ku) + 1, n,
+      ldab);
+  std::complex<double>* const afb_data = call.matrix<std::complex<double>>({9, "afb"}, afb, ldafb, n, ldafb);
+  double* const r_data = call.array<double>({13, "r"}, r, n);
+  double* const c_data = call.array<double>({14, "c"}, c, n);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({15, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({17, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({19, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({20, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({21, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kl) + wide(ku) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.integers_both({11, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
-      wide(n));
+  double* const ferr_data = call.array<double>({20, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({21, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kl) + wide(ku) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.integers_both({11, "ipiv"}, ipiv, n, fact == 'F' ? n : 0, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &trans, &n, &kl, &ku, &nrhs, ab_data, &ldab, afb_data, &ldafb, ipiv_data.data(), &equed,
       r_data, c_data, b_data, &ldb, x_data, &ldx, rcond_data, ferr_data, berr_data, work_data.data(),
@@ -721,13 +710,13 @@ std::int32_t guest_sgtcon(Library* self, std::uint32_t norm_value, std::int32_t 
   call.refuse_if(8, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const dl_data = call.array<float>({3, "dl"}, dl, wide(n) - 1);
-  float* const d_data = call.array<float>({4, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({4, "d"}, d, n);
   float* const du_data = call.array<float>({5, "du"}, du, wide(n) - 1);
   float* const du2_data = call.array<float>({6, "du2"}, du2, wide(n) - 2);
   float* const rcond_data = call.array<float>({9, "rcond"}, rcond, 1);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent({7, "ipiv"}, ipiv, wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.adjacent({7, "ipiv"}, ipiv, n);
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &n, dl_data, d_data, du_data, du2_data, ipiv_data.data(), &anorm, rcond_data,
       work_data.data(), iwork_data.data(), &info, letter_length);
@@ -742,13 +731,13 @@ std::int32_t guest_dgtcon(Library* self, std::uint32_t norm_value, std::int32_t 
   call.refuse_if(8, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const dl_data = call.array<double>({3, "dl"}, dl, wide(n) - 1);
-  double* const d_data = call.array<double>({4, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({4, "d"}, d, n);
   double* const du_data = call.array<double>({5, "du"}, du, wide(n) - 1);
   double* const du2_data = call.array<double>({6, "du2"}, du2, wide(n) - 2);
   double* const rcond_data = call.array<double>({9, "rcond"}, rcond, 1);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent({7, "ipiv"}, ipiv, wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.adjacent({7, "ipiv"}, ipiv, n);
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &n, dl_data, d_data, du_data, du2_data, ipiv_data.data(), &anorm, rcond_data,
       work_data.data(), iwork_data.data(), &info, letter_length);
@@ -763,11 +752,11 @@ std::int32_t guest_cgtcon(Library* self, std::uint32_t norm_value, std::int32_t 
   call.refuse_if(8, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const dl_data = call.array<std::complex<float>>({3, "dl"}, dl, wide(n) - 1);
-  std::complex<float>* const d_data = call.array<std::complex<float>>({4, "d"}, d, wide(n));
+  std::complex<float>* const d_data = call.array<std::complex<float>>({4, "d"}, d, n);
   std::complex<float>* const du_data = call.array<std::complex<float>>({5, "du"}, du, wide(n) - 1);
   std::complex<float>* const du2_data = call.array<std::complex<float>>({6, "du2"}, du2, wide(n) - 2);
   float* const rcond_data = call.array<float>({9, "rcond"}, rcond, 1);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent({7, "ipiv"}, ipiv, wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.adjacent({7, "ipiv"}, ipiv, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&norm, &n, dl_data, d_data, du_data, du2_data, ipiv_data.data(), &anorm, rcond_data,
@@ -783,11 +772,11 @@ std::int32_t guest_zgtcon(Library* self, std::uint32_t norm_value, std::int32_t 
   call.refuse_if(8, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const dl_data = call.array<std::complex<double>>({3, "dl"}, dl, wide(n) - 1);
-  std::complex<double>* const d_data = call.array<std::complex<double>>({4, "d"}, d, wide(n));
+  std::complex<double>* const d_data = call.array<std::complex<double>>({4, "d"}, d, n);
   std::complex<double>* const du_data = call.array<std::complex<double>>({5, "du"}, du, wide(n) - 1);
   std::complex<double>* const du2_data = call.array<std::complex<double>>({6, "du2"}, du2, wide(n) - 2);
   double* const rcond_data = call.array<double>({9, "rcond"}, rcond, 1);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent({7, "ipiv"}, ipiv, wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.adjacent({7, "ipiv"}, ipiv, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&norm, &n, dl_data, d_data, du_data, du2_data, ipiv_data.data(), &anorm, rcond_data,
@@ -802,25 +791,25 @@ std::int32_t guest_sgtrfs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "CNT");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(13, ldb, wide(n));
-  call.leading(15, ldx, wide(n));
+  call.leading(13, ldb, n);
+  call.leading(15, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const dl_data = call.array<float>({4, "dl"}, dl, wide(n) - 1);
-  float* const d_data = call.array<float>({5, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({5, "d"}, d, n);
   float* const du_data = call.array<float>({6, "du"}, du, wide(n) - 1);
   float* const dlf_data = call.array<float>({7, "dlf"}, dlf, wide(n) - 1);
-  float* const df_data = call.array<float>({8, "df"}, df, wide(n));
+  float* const df_data = call.array<float>({8, "df"}, df, n);
   float* const duf_data = call.array<float>({9, "duf"}, duf, wide(n) - 1);
   float* const du2_data = call.array<float>({10, "du2"}, du2, wide(n) - 2);
-  float* const b_data = call.matrix<float>({12, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({14, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({16, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({17, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent({11, "ipiv"}, ipiv, wide(n));
+  float* const b_data = call.matrix<float>({12, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({14, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({16, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({17, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.adjacent({11, "ipiv"}, ipiv, n);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, dl_data, d_data, du_data, dlf_data, df_data, duf_data, du2_data, ipiv_data.data(),
       b_data, &ldb, x_data, &ldx, ferr_data, berr_data, work_data.data(), iwork_data.data(), &info, letter_length);
@@ -834,25 +823,25 @@ std::int32_t guest_dgtrfs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "CNT");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(13, ldb, wide(n));
-  call.leading(15, ldx, wide(n));
+  call.leading(13, ldb, n);
+  call.leading(15, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const dl_data = call.array<double>({4, "dl"}, dl, wide(n) - 1);
-  double* const d_data = call.array<double>({5, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({5, "d"}, d, n);
   double* const du_data = call.array<double>({6, "du"}, du, wide(n) - 1);
   double* const dlf_data = call.array<double>({7, "dlf"}, dlf, wide(n) - 1);
-  double* const df_data = call.array<double>({8, "df"}, df, wide(n));
+  double* const df_data = call.array<double>({8, "df"}, df, n);
   double* const duf_data = call.array<double>({9, "duf"}, duf, wide(n) - 1);
   double* const du2_data = call.array<double>({10, "du2"}, du2, wide(n) - 2);
-  double* const b_data = call.matrix<double>({12, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({14, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({16, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({17, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent({11, "ipiv"}, ipiv, wide(n));
+  double* const b_data = call.matrix<double>({12, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({14, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({16, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({17, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.adjacent({11, "ipiv"}, ipiv, n);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, dl_data, d_data, du_data, dlf_data, df_data, duf_data, du2_data, ipiv_data.data(),
       b_data, &ldb, x_data, &ldx, ferr_data, berr_data, work_data.data(), iwork_data.data(), &info, letter_length);
@@ -866,25 +855,25 @@ std::int32_t guest_cgtrfs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "CNT");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(13, ldb, wide(n));
-  call.leading(15, ldx, wide(n));
+  call.leading(13, ldb, n);
+  call.leading(15, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const dl_data = call.array<std::complex<float>>({4, "dl"}, dl, wide(n) - 1);
-  std::complex<float>* const d_data = call.array<std::complex<float>>({5, "d"}, d, wide(n));
+  std::complex<float>* const d_data = call.array<std::complex<float>>({5, "d"}, d, n);
   std::complex<float>* const du_data = call.array<std::complex<float>>({6, "du"}, du, wide(n) - 1);
   std::complex<float>* const dlf_data = call.array<std::complex<float>>({7, "dlf"}, dlf, wide(n) - 1);
-  std::complex<float>* const df_data = call.array<std::complex<float>>({8, "df"}, df, wide(n));
+  std::complex<float>* const df_data = call.array<std::complex<float>>({8, "df"}, df, n);
   std::complex<float>* const duf_data = call.array<std::complex<float>>({9, "duf"}, duf, wide(n) - 1);
   std::complex<float>* const du2_data = call.array<std::complex<float>>({10, "du2"}, du2, wide(n) - 2);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({12, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({14, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({16, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({17, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent({11, "ipiv"}, ipiv, wide(n));
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({12, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({14, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({16, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({17, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.adjacent({11, "ipiv"}, ipiv, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, dl_data, d_data, du_data, dlf_data, df_data, duf_data, du2_data, ipiv_data.data(),
       b_data, &ldb, x_data, &ldx, ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -898,25 +887,25 @@ std::int32_t guest_zgtrfs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "CNT");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(13, ldb, wide(n));
-  call.leading(15, ldx, wide(n));
+  call.leading(13, ldb, n);
+  call.leading(15, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const dl_data = call.array<std::complex<double>>({4, "dl"}, dl, wide(n) - 1);
-  std::complex<double>* const d_data = call.array<std::complex<double>>({5, "d"}, d, wide(n));
+  std::complex<double>* const d_data = call.array<std::complex<double>>({5, "d"}, d, n);
   std::complex<double>* const du_data = call.array<std::complex<double>>({6, "du"}, du, wide(n) - 1);
   std::complex<double>* const dlf_data = call.array<std::complex<double>>({7, "dlf"}, dlf, wide(n) - 1);
-  std::complex<double>* const df_data = call.array<std::complex<double>>({8, "df"}, df, wide(n));
+  std::complex<double>* const df_data = call.array<std::complex<double>>({8, "df"}, df, n);
   std::complex<double>* const duf_data = call.array<std::complex<double>>({9, "duf"}, duf, wide(n) - 1);
   std::complex<double>* const du2_data = call.array<std::complex<double>>({10, "du2"}, du2, wide(n) - 2);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({12, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({14, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({16, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({17, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent({11, "ipiv"}, ipiv, wide(n));
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({12, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({14, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({16, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({17, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.adjacent({11, "ipiv"}, ipiv, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, dl_data, d_data, du_data, dlf_data, df_data, duf_data, du2_data, ipiv_data.data(),
       b_data, &ldb, x_data, &ldx, ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -931,26 +920,26 @@ std::int32_t guest_sgtsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "CNT");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(14, ldb, wide(n));
-  call.leading(16, ldx, wide(n));
+  call.leading(14, ldb, n);
+  call.leading(16, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const dl_data = call.array<float>({5, "dl"}, dl, wide(n) - 1);
-  float* const d_data = call.array<float>({6, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({6, "d"}, d, n);
   float* const du_data = call.array<float>({7, "du"}, du, wide(n) - 1);
   float* const dlf_data = call.array<float>({8, "dlf"}, dlf, wide(n) - 1);
-  float* const df_data = call.array<float>({9, "df"}, df, wide(n));
+  float* const df_data = call.array<float>({9, "df"}, df, n);
   float* const duf_data = call.array<float>({10, "duf"}, duf, wide(n) - 1);
   float* const du2_data = call.array<float>({11, "du2"}, du2, wide(n) - 2);
-  float* const b_data = call.matrix<float>({13, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({15, "x"}, x, wide(n), wide(nrhs), ldx);
+  float* const b_data = call.matrix<float>({13, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({15, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({17, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({18, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({19, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent_both({12, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0);
+  float* const ferr_data = call.array<float>({18, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({19, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.adjacent_both({12, "ipiv"}, ipiv, n, fact == 'F' ? n : 0);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &trans, &n, &nrhs, dl_data, d_data, du_data, dlf_data, df_data, duf_data, du2_data,
       ipiv_data.data(), b_data, &ldb, x_data, &ldx, rcond_data, ferr_data, berr_data, work_data.data(),
@@ -967,26 +956,26 @@ std::int32_t guest_dgtsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "CNT");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(14, ldb, wide(n));
-  call.leading(16, ldx, wide(n));
+  call.leading(14, ldb, n);
+  call.leading(16, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const dl_data = call.array<double>({5, "dl"}, dl, wide(n) - 1);
-  double* const d_data = call.array<double>({6, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({6, "d"}, d, n);
   double* const du_data = call.array<double>({7, "du"}, du, wide(n) - 1);
   double* const dlf_data = call.array<double>({8, "dlf"}, dlf, wide(n) - 1);
-  double* const df_data = call.array<double>({9, "df"}, df, wide(n));
+  double* const df_data = call.array<double>({9, "df"}, df, n);
   double* const duf_data = call.array<double>({10, "duf"}, duf, wide(n) - 1);
   double* const du2_data = call.array<double>({11, "du2"}, du2, wide(n) - 2);
-  double* const b_data = call.matrix<double>({13, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({15, "x"}, x, wide(n), wide(nrhs), ldx);
+  double* const b_data = call.matrix<double>({13, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({15, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({17, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({18, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({19, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent_both({12, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0);
+  double* const ferr_data = call.array<double>({18, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({19, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.adjacent_both({12, "ipiv"}, ipiv, n, fact == 'F' ? n : 0);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &trans, &n, &nrhs, dl_data, d_data, du_data, dlf_data, df_data, duf_data, du2_data,
       ipiv_data.data(), b_data, &ldb, x_data, &ldx, rcond_data, ferr_data, berr_data, work_data.data(),
@@ -1003,26 +992,26 @@ std::int32_t guest_cgtsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "CNT");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(14, ldb, wide(n));
-  call.leading(16, ldx, wide(n));
+  call.leading(14, ldb, n);
+  call.leading(16, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const dl_data = call.array<std::complex<float>>({5, "dl"}, dl, wide(n) - 1);
-  std::complex<float>* const d_data = call.array<std::complex<float>>({6, "d"}, d, wide(n));
+  std::complex<float>* const d_data = call.array<std::complex<float>>({6, "d"}, d, n);
   std::complex<float>* const du_data = call.array<std::complex<float>>({7, "du"}, du, wide(n) - 1);
   std::complex<float>* const dlf_data = call.array<std::complex<float>>({8, "dlf"}, dlf, wide(n) - 1);
-  std::complex<float>* const df_data = call.array<std::complex<float>>({9, "df"}, df, wide(n));
+  std::complex<float>* const df_data = call.array<std::complex<float>>({9, "df"}, df, n);
   std::complex<float>* const duf_data = call.array<std::complex<float>>({10, "duf"}, duf, wide(n) - 1);
   std::complex<float>* const du2_data = call.array<std::complex<float>>({11, "du2"}, du2, wide(n) - 2);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({13, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({15, "x"}, x, wide(n), wide(nrhs), ldx);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({13, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({15, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({17, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({18, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({19, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent_both({12, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0);
+  float* const ferr_data = call.array<float>({18, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({19, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.adjacent_both({12, "ipiv"}, ipiv, n, fact == 'F' ? n : 0);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &trans, &n, &nrhs, dl_data, d_data, du_data, dlf_data, df_data, duf_data, du2_data,
       ipiv_data.data(), b_data, &ldb, x_data, &ldx, rcond_data, ferr_data, berr_data, work_data.data(),
@@ -1039,26 +1028,26 @@ std::int32_t guest_zgtsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "CNT");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(14, ldb, wide(n));
-  call.leading(16, ldx, wide(n));
+  call.leading(14, ldb, n);
+  call.leading(16, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const dl_data = call.array<std::complex<double>>({5, "dl"}, dl, wide(n) - 1);
-  std::complex<double>* const d_data = call.array<std::complex<double>>({6, "d"}, d, wide(n));
+  std::complex<double>* const d_data = call.array<std::complex<double>>({6, "d"}, d, n);
   std::complex<double>* const du_data = call.array<std::complex<double>>({7, "du"}, du, wide(n) - 1);
   std::complex<double>* const dlf_data = call.array<std::complex<double>>({8, "dlf"}, dlf, wide(n) - 1);
-  std::complex<double>* const df_data = call.array<std::complex<double>>({9, "df"}, df, wide(n));
+  std::complex<double>* const df_data = call.array<std::complex<double>>({9, "df"}, df, n);
   std::complex<double>* const duf_data = call.array<std::complex<double>>({10, "duf"}, duf, wide(n) - 1);
   std::complex<double>* const du2_data = call.array<std::complex<double>>({11, "du2"}, du2, wide(n) - 2);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({13, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({15, "x"}, x, wide(n), wide(nrhs), ldx);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({13, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({15, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({17, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({18, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({19, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent_both({12, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0);
+  double* const ferr_data = call.array<double>({18, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({19, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.adjacent_both({12, "ipiv"}, ipiv, n, fact == 'F' ? n : 0);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &trans, &n, &nrhs, dl_data, d_data, du_data, dlf_data, df_data, duf_data, du2_data,
       ipiv_data.data(), b_data, &ldb, x_data, &ldx, rcond_data, ferr_data, berr_data, work_data.data(),
@@ -1073,10 +1062,10 @@ std::int32_t guest_sgttrf(Library* self, std::int32_t n, Address dl, Address d, 
   call.size(1, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const dl_data = call.array<float>({2, "dl"}, dl, wide(n) - 1);
-  float* const d_data = call.array<float>({3, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({3, "d"}, d, n);
   float* const du_data = call.array<float>({4, "du"}, du, wide(n) - 1);
   float* const du2_data = call.array<float>({5, "du2"}, du2, wide(n) - 2);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
   std::int32_t info = 0;
   call.run<void>(&n, dl_data, d_data, du_data, du2_data, ipiv_data.data(), &info);
   call.give_back(ipiv, ipiv_data);
@@ -1089,10 +1078,10 @@ std::int32_t guest_dgttrf(Library* self, std::int32_t n, Address dl, Address d, 
   call.size(1, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const dl_data = call.array<double>({2, "dl"}, dl, wide(n) - 1);
-  double* const d_data = call.array<double>({3, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({3, "d"}, d, n);
   double* const du_data = call.array<double>({4, "du"}, du, wide(n) - 1);
   double* const du2_data = call.array<double>({5, "du2"}, du2, wide(n) - 2);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
   std::int32_t info = 0;
   call.run<void>(&n, dl_data, d_data, du_data, du2_data, ipiv_data.data(), &info);
   call.give_back(ipiv, ipiv_data);
@@ -1105,10 +1094,10 @@ std::int32_t guest_cgttrf(Library* self, std::int32_t n, Address dl, Address d, 
   call.size(1, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const dl_data = call.array<std::complex<float>>({2, "dl"}, dl, wide(n) - 1);
-  std::complex<float>* const d_data = call.array<std::complex<float>>({3, "d"}, d, wide(n));
+  std::complex<float>* const d_data = call.array<std::complex<float>>({3, "d"}, d, n);
   std::complex<float>* const du_data = call.array<std::complex<float>>({4, "du"}, du, wide(n) - 1);
   std::complex<float>* const du2_data = call.array<std::complex<float>>({5, "du2"}, du2, wide(n) - 2);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
   std::int32_t info = 0;
   call.run<void>(&n, dl_data, d_data, du_data, du2_data, ipiv_data.data(), &info);
   call.give_back(ipiv, ipiv_data);
@@ -1121,10 +1110,10 @@ std::int32_t guest_zgttrf(Library* self, std::int32_t n, Address dl, Address d, 
   call.size(1, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const dl_data = call.array<std::complex<double>>({2, "dl"}, dl, wide(n) - 1);
-  std::complex<double>* const d_data = call.array<std::complex<double>>({3, "d"}, d, wide(n));
+  std::complex<double>* const d_data = call.array<std::complex<double>>({3, "d"}, d, n);
   std::complex<double>* const du_data = call.array<std::complex<double>>({4, "du"}, du, wide(n) - 1);
   std::complex<double>* const du2_data = call.array<std::complex<double>>({5, "du2"}, du2, wide(n) - 2);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
   std::int32_t info = 0;
   call.run<void>(&n, dl_data, d_data, du_data, du2_data, ipiv_data.data(), &info);
   call.give_back(ipiv, ipiv_data);
@@ -1137,15 +1126,15 @@ std::int32_t guest_sgttrs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "CNT");
   call.size(2, n);
   call.size(3, nrhs);
-  call.refuse_if(10, wide(ldb) < 1);
+  call.refuse_if(10, ldb < 1);
   call.refuse_if(10, wide(ldb) < most(wide(n), 1));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const dl_data = call.array<float>({4, "dl"}, dl, wide(n) - 1);
-  float* const d_data = call.array<float>({5, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({5, "d"}, d, n);
   float* const du_data = call.array<float>({6, "du"}, du, wide(n) - 1);
   float* const du2_data = call.array<float>({7, "du2"}, du2, wide(n) - 2);
-  float* const b_data = call.matrix<float>({9, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent({8, "ipiv"}, ipiv, wide(n));
+  float* const b_data = call.matrix<float>({9, "b"}, b, ldb, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.adjacent({8, "ipiv"}, ipiv, n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, dl_data, d_data, du_data, du2_data, ipiv_data.data(), b_data, &ldb, &info,
       letter_length);
@@ -1158,15 +1147,15 @@ std::int32_t guest_dgttrs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "CNT");
   call.size(2, n);
   call.size(3, nrhs);
-  call.refuse_if(10, wide(ldb) < 1);
+  call.refuse_if(10, ldb < 1);
   call.refuse_if(10, wide(ldb) < most(wide(n), 1));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const dl_data = call.array<double>({4, "dl"}, dl, wide(n) - 1);
-  double* const d_data = call.array<double>({5, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({5, "d"}, d, n);
   double* const du_data = call.array<double>({6, "du"}, du, wide(n) - 1);
   double* const du2_data = call.array<double>({7, "du2"}, du2, wide(n) - 2);
-  double* const b_data = call.matrix<double>({9, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent({8, "ipiv"}, ipiv, wide(n));
+  double* const b_data = call.matrix<double>({9, "b"}, b, ldb, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.adjacent({8, "ipiv"}, ipiv, n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, dl_data, d_data, du_data, du2_data, ipiv_data.data(), b_data, &ldb, &info,
       letter_length);
@@ -1179,15 +1168,15 @@ std::int32_t guest_cgttrs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "CNT");
   call.size(2, n);
   call.size(3, nrhs);
-  call.refuse_if(10, wide(ldb) < 1);
+  call.refuse_if(10, ldb < 1);
   call.refuse_if(10, wide(ldb) < most(wide(n), 1));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const dl_data = call.array<std::complex<float>>({4, "dl"}, dl, wide(n) - 1);
-  std::complex<float>* const d_data = call.array<std::complex<float>>({5, "d"}, d, wide(n));
+  std::complex<float>* const d_data = call.array<std::complex<float>>({5, "d"}, d, n);
   std::complex<float>* const du_data = call.array<std::complex<float>>({6, "du"}, du, wide(n) - 1);
   std::complex<float>* const du2_data = call.array<std::complex<float>>({7, "du2"}, du2, wide(n) - 2);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent({8, "ipiv"}, ipiv, wide(n));
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, ldb, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.adjacent({8, "ipiv"}, ipiv, n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, dl_data, d_data, du_data, du2_data, ipiv_data.data(), b_data, &ldb, &info,
       letter_length);
@@ -1200,15 +1189,15 @@ std::int32_t guest_zgttrs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "CNT");
   call.size(2, n);
   call.size(3, nrhs);
-  call.refuse_if(10, wide(ldb) < 1);
+  call.refuse_if(10, ldb < 1);
   call.refuse_if(10, wide(ldb) < most(wide(n), 1));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const dl_data = call.array<std::complex<double>>({4, "dl"}, dl, wide(n) - 1);
-  std::complex<double>* const d_data = call.array<std::complex<double>>({5, "d"}, d, wide(n));
+  std::complex<double>* const d_data = call.array<std::complex<double>>({5, "d"}, d, n);
   std::complex<double>* const du_data = call.array<std::complex<double>>({6, "du"}, du, wide(n) - 1);
   std::complex<double>* const du2_data = call.array<std::complex<double>>({7, "du2"}, du2, wide(n) - 2);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.adjacent({8, "ipiv"}, ipiv, wide(n));
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, ldb, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.adjacent({8, "ipiv"}, ipiv, n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, dl_data, d_data, du_data, du2_data, ipiv_data.data(), b_data, &ldb, &info,
       letter_length);
@@ -1225,12 +1214,12 @@ std::int32_t guest_chbev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.leading(6, ldab, wide(kd) + 1);
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(n);
   const Scratch<float> rwork_data = call.scratch<float>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(),
@@ -1249,12 +1238,12 @@ std::int32_t guest_zhbev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.leading(6, ldab, wide(kd) + 1);
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(n);
   const Scratch<double> rwork_data = call.scratch<double>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(),
@@ -1278,13 +1267,13 @@ std::int32_t guest_chbev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
-  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
@@ -1309,13 +1298,13 @@ std::int32_t guest_zhbev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
-  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
@@ -1340,14 +1329,14 @@ std::int32_t guest_chbevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
-  const Scratch<float> rwork_data = call.work<float>({12, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, lwork);
+  const Scratch<float> rwork_data = call.work<float>({12, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -1373,14 +1362,14 @@ std::int32_t guest_zhbevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
-  const Scratch<double> rwork_data = call.work<double>({12, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, lwork);
+  const Scratch<double> rwork_data = call.work<double>({12, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -1406,15 +1395,15 @@ std::int32_t guest_chbevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
-  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
-  const Scratch<float> rwork_data = call.work<float>({12, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, lwork);
+  const Scratch<float> rwork_data = call.work<float>({12, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -1440,15 +1429,15 @@ std::int32_t guest_zhbevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
-  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
-  const Scratch<double> rwork_data = call.work<double>({12, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, lwork);
+  const Scratch<double> rwork_data = call.work<double>({12, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -1471,23 +1460,23 @@ std::int32_t guest_chbevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.size(5, kd);
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
-  call.refuse_if(9, wide(ldq) < 1);
+  call.refuse_if(9, ldq < 1);
   call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<float>* const q_data = call.matrix<std::complex<float>>({8, "q"}, q, wide(ldq), wide(n), ldq);
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<float>* const q_data = call.matrix<std::complex<float>>({8, "q"}, q, ldq, n, ldq);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({16, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
+  const Scratch<float> w_data = call.held<float>({16, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(n);
   const Scratch<float> rwork_data = call.scratch<float>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({22, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({22, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, &kd, ab_data, &ldab, q_data, &ldq, &vl, &vu, &il, &iu, &abstol,
       m_data.data(), w_data.data(), z_data, &ldz, work_data.data(), rwork_data.data(), iwork_data.data(),
@@ -1510,23 +1499,23 @@ std::int32_t guest_zhbevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.size(5, kd);
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
-  call.refuse_if(9, wide(ldq) < 1);
+  call.refuse_if(9, ldq < 1);
   call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<double>* const q_data = call.matrix<std::complex<double>>({8, "q"}, q, wide(ldq), wide(n), ldq);
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<double>* const q_data = call.matrix<std::complex<double>>({8, "q"}, q, ldq, n, ldq);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({16, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
+  const Scratch<double> w_data = call.held<double>({16, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(n);
   const Scratch<double> rwork_data = call.scratch<double>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({22, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({22, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, &kd, ab_data, &ldab, q_data, &ldq, &vl, &vu, &il, &iu, &abstol,
       m_data.data(), w_data.data(), z_data, &ldz, work_data.data(), rwork_data.data(), iwork_data.data(),
@@ -1549,7 +1538,7 @@ std::int32_t guest_chbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.size(5, kd);
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
-  call.refuse_if(9, wide(ldq) < 1);
+  call.refuse_if(9, ldq < 1);
   call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -1559,18 +1548,18 @@ std::int32_t guest_chbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<float>* const q_data = call.matrix<std::complex<float>>({8, "q"}, q, wide(ldq), wide(n), ldq);
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<float>* const q_data = call.matrix<std::complex<float>>({8, "q"}, q, ldq, n, ldq);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({16, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({19, "work"}, work, wide(lwork));
+  const Scratch<float> w_data = call.held<float>({16, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({19, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({23, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({23, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, &kd, ab_data, &ldab, q_data, &ldq, &vl, &vu, &il, &iu, &abstol,
       m_data.data(), w_data.data(), z_data, &ldz, work_data.data(), &lwork, rwork_data.data(), iwork_data.data(),
@@ -1594,7 +1583,7 @@ std::int32_t guest_zhbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.size(5, kd);
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
-  call.refuse_if(9, wide(ldq) < 1);
+  call.refuse_if(9, ldq < 1);
   call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -1604,18 +1593,18 @@ std::int32_t guest_zhbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<double>* const q_data = call.matrix<std::complex<double>>({8, "q"}, q, wide(ldq), wide(n), ldq);
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<double>* const q_data = call.matrix<std::complex<double>>({8, "q"}, q, ldq, n, ldq);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({16, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({19, "work"}, work, wide(lwork));
+  const Scratch<double> w_data = call.held<double>({16, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({19, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({23, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({23, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, &kd, ab_data, &ldab, q_data, &ldq, &vl, &vu, &il, &iu, &abstol,
       m_data.data(), w_data.data(), z_data, &ldz, work_data.data(), &lwork, rwork_data.data(), iwork_data.data(),
@@ -1634,16 +1623,16 @@ std::int32_t guest_chbtrd(Library* self, std::uint32_t vect_value, std::uint32_t
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
   call.size(4, kd);
-  call.refuse_if(6, wide(ldab) < 1);
+  call.refuse_if(6, ldab < 1);
   call.refuse_if(6, wide(ldab) < (wide(kd) + 1));
-  call.refuse_if(10, wide(ldq) < 1);
+  call.refuse_if(10, ldq < 1);
   call.refuse_if(10, wide(ldq) < most(1, wide(n)) && ((vect == 'V') || (vect == 'U')));
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(ldab), wide(n), ldab);
-  float* const d_data = call.array<float>({7, "d"}, d, wide(n));
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, ldab, n, ldab);
+  float* const d_data = call.array<float>({7, "d"}, d, n);
   float* const e_data = call.array<float>({8, "e"}, e, wide(n) - 1);
-  std::complex<float>* const q_data = call.matrix<std::complex<float>>({9, "q"}, q, wide(ldq), wide(n), ldq);
-  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
+  std::complex<float>* const q_data = call.matrix<std::complex<float>>({9, "q"}, q, ldq, n, ldq);
+  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(n);
   std::int32_t info = 0;
   call.run<void>(&vect, &uplo, &n, &kd, ab_data, &ldab, d_data, e_data, q_data, &ldq, work_data.data(), &info,
       letter_length, letter_length);
@@ -1657,16 +1646,16 @@ std::int32_t guest_zhbtrd(Library* self, std::uint32_t vect_value, std::uint32_t
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
   call.size(4, kd);
-  call.refuse_if(6, wide(ldab) < 1);
+  call.refuse_if(6, ldab < 1);
   call.refuse_if(6, wide(ldab) < (wide(kd) + 1));
-  call.refuse_if(10, wide(ldq) < 1);
+  call.refuse_if(10, ldq < 1);
   call.refuse_if(10, wide(ldq) < most(1, wide(n)) && ((vect == 'V') || (vect == 'U')));
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(ldab), wide(n), ldab);
-  double* const d_data = call.array<double>({7, "d"}, d, wide(n));
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, ldab, n, ldab);
+  double* const d_data = call.array<double>({7, "d"}, d, n);
   double* const e_data = call.array<double>({8, "e"}, e, wide(n) - 1);
-  std::complex<double>* const q_data = call.matrix<std::complex<double>>({9, "q"}, q, wide(ldq), wide(n), ldq);
-  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
+  std::complex<double>* const q_data = call.matrix<std::complex<double>>({9, "q"}, q, ldq, n, ldq);
+  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(n);
   std::int32_t info = 0;
   call.run<void>(&vect, &uplo, &n, &kd, ab_data, &ldab, d_data, e_data, q_data, &ldq, work_data.data(), &info,
       letter_length, letter_length);
@@ -1682,11 +1671,11 @@ std::int32_t guest_spbcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(5, ldab, wide(kd) + 1);
   call.refuse_if(6, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
+  float* const ab_data = call.matrix<float>({4, "ab"}, ab, wide(kd) + 1, n, ldab);
   float* const rcond_data = call.array<float>({7, "rcond"}, rcond, 1);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, &anorm, rcond_data, work_data.data(), iwork_data.data(), &info,
       letter_length);
@@ -1702,11 +1691,11 @@ std::int32_t guest_dpbcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(5, ldab, wide(kd) + 1);
   call.refuse_if(6, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
+  double* const ab_data = call.matrix<double>({4, "ab"}, ab, wide(kd) + 1, n, ldab);
   double* const rcond_data = call.array<double>({7, "rcond"}, rcond, 1);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, &anorm, rcond_data, work_data.data(), iwork_data.data(), &info,
       letter_length);
@@ -1722,11 +1711,11 @@ std::int32_t guest_cpbcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(5, ldab, wide(kd) + 1);
   call.refuse_if(6, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({4, "ab"}, ab, wide(kd) + 1, n, ldab);
   float* const rcond_data = call.array<float>({7, "rcond"}, rcond, 1);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, &anorm, rcond_data, work_data.data(), rwork_data.data(), &info,
       letter_length);
@@ -1742,11 +1731,11 @@ std::int32_t guest_zpbcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.leading(5, ldab, wide(kd) + 1);
   call.refuse_if(6, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({4, "ab"}, ab, wide(kd) + 1, n, ldab);
   double* const rcond_data = call.array<double>({7, "rcond"}, rcond, 1);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, &anorm, rcond_data, work_data.data(), rwork_data.data(), &info,
       letter_length);
@@ -1761,11 +1750,11 @@ std::int32_t guest_spbequ(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(3, kd);
   call.leading(5, ldab, wide(kd) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const s_data = call.array<float>({6, "s"}, s, wide(n));
+  float* const ab_data = call.matrix<float>({4, "ab"}, ab, wide(kd) + 1, n, ldab);
+  float* const s_data = call.array<float>({6, "s"}, s, n);
   float* const scond_data = call.array<float>({7, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({8, "amax"}, amax, 1);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, s_data, scond_data, amax_data, &info, letter_length);
   return info;
@@ -1779,11 +1768,11 @@ std::int32_t guest_dpbequ(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(3, kd);
   call.leading(5, ldab, wide(kd) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const s_data = call.array<double>({6, "s"}, s, wide(n));
+  double* const ab_data = call.matrix<double>({4, "ab"}, ab, wide(kd) + 1, n, ldab);
+  double* const s_data = call.array<double>({6, "s"}, s, n);
   double* const scond_data = call.array<double>({7, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({8, "amax"}, amax, 1);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, s_data, scond_data, amax_data, &info, letter_length);
   return info;
@@ -1797,11 +1786,11 @@ std::int32_t guest_cpbequ(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(3, kd);
   call.leading(5, ldab, wide(kd) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const s_data = call.array<float>({6, "s"}, s, wide(n));
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({4, "ab"}, ab, wide(kd) + 1, n, ldab);
+  float* const s_data = call.array<float>({6, "s"}, s, n);
   float* const scond_data = call.array<float>({7, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({8, "amax"}, amax, 1);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, s_data, scond_data, amax_data, &info, letter_length);
   return info;
@@ -1815,11 +1804,11 @@ std::int32_t guest_zpbequ(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(3, kd);
   call.leading(5, ldab, wide(kd) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({4, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const s_data = call.array<double>({6, "s"}, s, wide(n));
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({4, "ab"}, ab, wide(kd) + 1, n, ldab);
+  double* const s_data = call.array<double>({6, "s"}, s, n);
   double* const scond_data = call.array<double>({7, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({8, "amax"}, amax, 1);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, ab_data, &ldab, s_data, scond_data, amax_data, &info, letter_length);
   return info;
@@ -1835,22 +1824,22 @@ std::int32_t guest_spbrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(4, nrhs);
   call.leading(6, ldab, wide(kd) + 1);
   call.leading(8, ldafb, wide(kd) + 1);
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const afb_data = call.matrix<float>({7, "afb"}, afb, wide(kd) + 1, wide(n), ldafb);
-  float* const b_data = call.matrix<float>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  float* const afb_data = call.matrix<float>({7, "afb"}, afb, wide(kd) + 1, n, ldafb);
+  float* const b_data = call.matrix<float>({9, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({11, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({14, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldafb = leading_for(wide(kd) + 1, n, ldafb);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, &nrhs, ab_data, &ldab, afb_data, &ldafb, b_data, &ldb, x_data, &ldx, ferr_data,
       berr_data, work_data.data(), iwork_data.data(), &info, letter_length);
@@ -1867,22 +1856,22 @@ std::int32_t guest_dpbrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(4, nrhs);
   call.leading(6, ldab, wide(kd) + 1);
   call.leading(8, ldafb, wide(kd) + 1);
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const afb_data = call.matrix<double>({7, "afb"}, afb, wide(kd) + 1, wide(n), ldafb);
-  double* const b_data = call.matrix<double>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  double* const afb_data = call.matrix<double>({7, "afb"}, afb, wide(kd) + 1, n, ldafb);
+  double* const b_data = call.matrix<double>({9, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({11, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({14, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldafb = leading_for(wide(kd) + 1, n, ldafb);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, &nrhs, ab_data, &ldab, afb_data, &ldafb, b_data, &ldb, x_data, &ldx, ferr_data,
       berr_data, work_data.data(), iwork_data.data(), &info, letter_length);
@@ -1899,23 +1888,22 @@ std::int32_t guest_cpbrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(4, nrhs);
   call.leading(6, ldab, wide(kd) + 1);
   call.leading(8, ldafb, wide(kd) + 1);
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<float>* const afb_data = call.matrix<std::complex<float>>({7, "afb"}, afb, wide(kd) + 1, wide(n),
-      ldafb);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<float>* const afb_data = call.matrix<std::complex<float>>({7, "afb"}, afb, wide(kd) + 1, n, ldafb);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({14, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldafb = leading_for(wide(kd) + 1, n, ldafb);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, &nrhs, ab_data, &ldab, afb_data, &ldafb, b_data, &ldb, x_data, &ldx, ferr_data,
       berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -1932,23 +1920,22 @@ std::int32_t guest_zpbrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(4, nrhs);
   call.leading(6, ldab, wide(kd) + 1);
   call.leading(8, ldafb, wide(kd) + 1);
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<double>* const afb_data = call.matrix<std::complex<double>>({7, "afb"}, afb, wide(kd) + 1, wide(n),
-      ldafb);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<double>* const afb_data = call.matrix<std::complex<double>>({7, "afb"}, afb, wide(kd) + 1, n, ldafb);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({14, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldafb = leading_for(wide(kd) + 1, n, ldafb);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &kd, &nrhs, ab_data, &ldab, afb_data, &ldafb, b_data, &ldb, x_data, &ldx, ferr_data,
       berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -1968,24 +1955,24 @@ std::int32_t guest_spbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   call.leading(7, ldab, wide(kd) + 1);
   call.leading(9, ldafb, wide(kd) + 1);
   char equed = call.letter_at({10, "equed"}, equed_place);
-  call.leading(13, ldb, wide(n));
-  call.leading(15, ldx, wide(n));
+  call.leading(13, ldb, n);
+  call.leading(15, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const afb_data = call.matrix<float>({8, "afb"}, afb, wide(kd) + 1, wide(n), ldafb);
-  float* const s_data = call.array<float>({11, "s"}, s, wide(n));
-  float* const b_data = call.matrix<float>({12, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({14, "x"}, x, wide(n), wide(nrhs), ldx);
+  float* const ab_data = call.matrix<float>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
+  float* const afb_data = call.matrix<float>({8, "afb"}, afb, wide(kd) + 1, n, ldafb);
+  float* const s_data = call.array<float>({11, "s"}, s, n);
+  float* const b_data = call.matrix<float>({12, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({14, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({16, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({17, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({18, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  float* const ferr_data = call.array<float>({17, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({18, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldafb = leading_for(wide(kd) + 1, n, ldafb);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &uplo, &n, &kd, &nrhs, ab_data, &ldab, afb_data, &ldafb, &equed, s_data, b_data, &ldb, x_data,
       &ldx, rcond_data, ferr_data, berr_data, work_data.data(), iwork_data.data(), &info, letter_length,
@@ -2007,24 +1994,24 @@ std::int32_t guest_dpbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   call.leading(7, ldab, wide(kd) + 1);
   call.leading(9, ldafb, wide(kd) + 1);
   char equed = call.letter_at({10, "equed"}, equed_place);
-  call.leading(13, ldb, wide(n));
-  call.leading(15, ldx, wide(n));
+  call.leading(13, ldb, n);
+  call.leading(15, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const afb_data = call.matrix<double>({8, "afb"}, afb, wide(kd) + 1, wide(n), ldafb);
-  double* const s_data = call.array<double>({11, "s"}, s, wide(n));
-  double* const b_data = call.matrix<double>({12, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({14, "x"}, x, wide(n), wide(nrhs), ldx);
+  double* const ab_data = call.matrix<double>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
+  double* const afb_data = call.matrix<double>({8, "afb"}, afb, wide(kd) + 1, n, ldafb);
+  double* const s_data = call.array<double>({11, "s"}, s, n);
+  double* const b_data = call.matrix<double>({12, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({14, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({16, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({17, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({18, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  double* const ferr_data = call.array<double>({17, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({18, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldafb = leading_for(wide(kd) + 1, n, ldafb);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &uplo, &n, &kd, &nrhs, ab_data, &ldab, afb_data, &ldafb, &equed, s_data, b_data, &ldb, x_data,
       &ldx, rcond_data, ferr_data, berr_data, work_data.data(), iwork_data.data(), &info, letter_length,
@@ -2046,25 +2033,24 @@ std::int32_t guest_cpbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   call.leading(7, ldab, wide(kd) + 1);
   call.leading(9, ldafb, wide(kd) + 1);
   char equed = call.letter_at({10, "equed"}, equed_place);
-  call.leading(13, ldb, wide(n));
-  call.leading(15, ldx, wide(n));
+  call.leading(13, ldb, n);
+  call.leading(15, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<float>* const afb_data = call.matrix<std::complex<float>>({8, "afb"}, afb, wide(kd) + 1, wide(n),
-      ldafb);
-  float* const s_data = call.array<float>({11, "s"}, s, wide(n));
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({12, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({14, "x"}, x, wide(n), wide(nrhs), ldx);
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<float>* const afb_data = call.matrix<std::complex<float>>({8, "afb"}, afb, wide(kd) + 1, n, ldafb);
+  float* const s_data = call.array<float>({11, "s"}, s, n);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({12, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({14, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({16, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({17, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({18, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  float* const ferr_data = call.array<float>({17, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({18, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldafb = leading_for(wide(kd) + 1, n, ldafb);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &uplo, &n, &kd, &nrhs, ab_data, &ldab, afb_data, &ldafb, &equed, s_data, b_data, &ldb, x_data,
       &ldx, rcond_data, ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length,
@@ -2086,25 +2072,24 @@ std::int32_t guest_zpbsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   call.leading(7, ldab, wide(kd) + 1);
   call.leading(9, ldafb, wide(kd) + 1);
   char equed = call.letter_at({10, "equed"}, equed_place);
-  call.leading(13, ldb, wide(n));
-  call.leading(15, ldx, wide(n));
+  call.leading(13, ldb, n);
+  call.leading(15, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<double>* const afb_data = call.matrix<std::complex<double>>({8, "afb"}, afb, wide(kd) + 1, wide(n),
-      ldafb);
-  double* const s_data = call.array<double>({11, "s"}, s, wide(n));
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({12, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({14, "x"}, x, wide(n), wide(nrhs), ldx);
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<double>* const afb_data = call.matrix<std::complex<double>>({8, "afb"}, afb, wide(kd) + 1, n, ldafb);
+  double* const s_data = call.array<double>({11, "s"}, s, n);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({12, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({14, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({16, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({17, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({18, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldafb = leading_for(wide(kd) + 1, wide(n), ldafb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  double* const ferr_data = call.array<double>({17, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({18, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldafb = leading_for(wide(kd) + 1, n, ldafb);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &uplo, &n, &kd, &nrhs, ab_data, &ldab, afb_data, &ldafb, &equed, s_data, b_data, &ldb, x_data,
       &ldx, rcond_data, ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length,
@@ -2118,10 +2103,10 @@ std::int32_t guest_sptcon(Library* self, std::int32_t n, Address d, Address e, f
   call.size(1, n);
   call.refuse_if(4, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({2, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({2, "d"}, d, n);
   float* const e_data = call.array<float>({3, "e"}, e, wide(n) - 1);
   float* const rcond_data = call.array<float>({5, "rcond"}, rcond, 1);
-  const Scratch<float> work_data = call.scratch<float>(wide(n));
+  const Scratch<float> work_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&n, d_data, e_data, &anorm, rcond_data, work_data.data(), &info);
   return info;
@@ -2132,10 +2117,10 @@ std::int32_t guest_dptcon(Library* self, std::int32_t n, Address d, Address e, d
   call.size(1, n);
   call.refuse_if(4, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({2, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({2, "d"}, d, n);
   double* const e_data = call.array<double>({3, "e"}, e, wide(n) - 1);
   double* const rcond_data = call.array<double>({5, "rcond"}, rcond, 1);
-  const Scratch<double> work_data = call.scratch<double>(wide(n));
+  const Scratch<double> work_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&n, d_data, e_data, &anorm, rcond_data, work_data.data(), &info);
   return info;
@@ -2146,10 +2131,10 @@ std::int32_t guest_cptcon(Library* self, std::int32_t n, Address d, Address e, f
   call.size(1, n);
   call.refuse_if(4, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({2, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({2, "d"}, d, n);
   std::complex<float>* const e_data = call.array<std::complex<float>>({3, "e"}, e, wide(n) - 1);
   float* const rcond_data = call.array<float>({5, "rcond"}, rcond, 1);
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&n, d_data, e_data, &anorm, rcond_data, rwork_data.data(), &info);
   return info;
@@ -2160,10 +2145,10 @@ std::int32_t guest_zptcon(Library* self, std::int32_t n, Address d, Address e, d
   call.size(1, n);
   call.refuse_if(4, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({2, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({2, "d"}, d, n);
   std::complex<double>* const e_data = call.array<std::complex<double>>({3, "e"}, e, wide(n) - 1);
   double* const rcond_data = call.array<double>({5, "rcond"}, rcond, 1);
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&n, d_data, e_data, &anorm, rcond_data, rwork_data.data(), &info);
   return info;
@@ -2174,10 +2159,10 @@ std::int32_t guest_spteqr(Library* self, std::uint32_t compz_value, std::int32_t
   Call call{*self, Routine::spteqr, "spteqr"};
   const char compz = call.letter(1, compz_value, "INV");
   call.size(2, n);
-  call.refuse_if(6, wide(ldz) < 1);
+  call.refuse_if(6, ldz < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const z_data = call.matrix<float>({5, "z"}, z, wide(ldz), wide(n), ldz);
-  const Scratch<float> d_data = call.held<float>({3, "d"}, d, wide(n));
+  float* const z_data = call.matrix<float>({5, "z"}, z, ldz, n, ldz);
+  const Scratch<float> d_data = call.held<float>({3, "d"}, d, n);
   const Scratch<float> e_data = call.held<float>({4, "e"}, e, wide(n) - 1);
   const Scratch<float> work_data = call.scratch<float>(4 * wide(n));
   std::int32_t info = 0;
@@ -2192,10 +2177,10 @@ std::int32_t guest_dpteqr(Library* self, std::uint32_t compz_value, std::int32_t
   Call call{*self, Routine::dpteqr, "dpteqr"};
   const char compz = call.letter(1, compz_value, "INV");
   call.size(2, n);
-  call.refuse_if(6, wide(ldz) < 1);
+  call.refuse_if(6, ldz < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const z_data = call.matrix<double>({5, "z"}, z, wide(ldz), wide(n), ldz);
-  const Scratch<double> d_data = call.held<double>({3, "d"}, d, wide(n));
+  double* const z_data = call.matrix<double>({5, "z"}, z, ldz, n, ldz);
+  const Scratch<double> d_data = call.held<double>({3, "d"}, d, n);
   const Scratch<double> e_data = call.held<double>({4, "e"}, e, wide(n) - 1);
   const Scratch<double> work_data = call.scratch<double>(4 * wide(n));
   std::int32_t info = 0;
@@ -2210,10 +2195,10 @@ std::int32_t guest_cpteqr(Library* self, std::uint32_t compz_value, std::int32_t
   Call call{*self, Routine::cpteqr, "cpteqr"};
   const char compz = call.letter(1, compz_value, "INV");
   call.size(2, n);
-  call.refuse_if(6, wide(ldz) < 1);
+  call.refuse_if(6, ldz < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const z_data = call.matrix<std::complex<float>>({5, "z"}, z, wide(ldz), wide(n), ldz);
-  const Scratch<float> d_data = call.held<float>({3, "d"}, d, wide(n));
+  std::complex<float>* const z_data = call.matrix<std::complex<float>>({5, "z"}, z, ldz, n, ldz);
+  const Scratch<float> d_data = call.held<float>({3, "d"}, d, n);
   const Scratch<float> e_data = call.held<float>({4, "e"}, e, wide(n) - 1);
   const Scratch<float> work_data = call.scratch<float>(4 * wide(n));
   std::int32_t info = 0;
@@ -2228,10 +2213,10 @@ std::int32_t guest_zpteqr(Library* self, std::uint32_t compz_value, std::int32_t
   Call call{*self, Routine::zpteqr, "zpteqr"};
   const char compz = call.letter(1, compz_value, "INV");
   call.size(2, n);
-  call.refuse_if(6, wide(ldz) < 1);
+  call.refuse_if(6, ldz < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const z_data = call.matrix<std::complex<double>>({5, "z"}, z, wide(ldz), wide(n), ldz);
-  const Scratch<double> d_data = call.held<double>({3, "d"}, d, wide(n));
+  std::complex<double>* const z_data = call.matrix<std::complex<double>>({5, "z"}, z, ldz, n, ldz);
+  const Scratch<double> d_data = call.held<double>({3, "d"}, d, n);
   const Scratch<double> e_data = call.held<double>({4, "e"}, e, wide(n) - 1);
   const Scratch<double> work_data = call.scratch<double>(4 * wide(n));
   std::int32_t info = 0;
@@ -2246,19 +2231,19 @@ std::int32_t guest_sptrfs(Library* self, std::int32_t n, std::int32_t nrhs, Addr
   Call call{*self, Routine::sptrfs, "sptrfs"};
   call.size(1, n);
   call.size(2, nrhs);
-  call.leading(8, ldb, wide(n));
-  call.leading(10, ldx, wide(n));
+  call.leading(8, ldb, n);
+  call.leading(10, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({3, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({3, "d"}, d, n);
   float* const e_data = call.array<float>({4, "e"}, e, wide(n) - 1);
-  float* const df_data = call.array<float>({5, "df"}, df, wide(n));
+  float* const df_data = call.array<float>({5, "df"}, df, n);
   float* const ef_data = call.array<float>({6, "ef"}, ef, wide(n) - 1);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({9, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({11, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({12, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({9, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({11, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({12, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, d_data, e_data, df_data, ef_data, b_data, &ldb, x_data, &ldx, ferr_data, berr_data,
@@ -2271,19 +2256,19 @@ std::int32_t guest_dptrfs(Library* self, std::int32_t n, std::int32_t nrhs, Addr
   Call call{*self, Routine::dptrfs, "dptrfs"};
   call.size(1, n);
   call.size(2, nrhs);
-  call.leading(8, ldb, wide(n));
-  call.leading(10, ldx, wide(n));
+  call.leading(8, ldb, n);
+  call.leading(10, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({3, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({3, "d"}, d, n);
   double* const e_data = call.array<double>({4, "e"}, e, wide(n) - 1);
-  double* const df_data = call.array<double>({5, "df"}, df, wide(n));
+  double* const df_data = call.array<double>({5, "df"}, df, n);
   double* const ef_data = call.array<double>({6, "ef"}, ef, wide(n) - 1);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({9, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({11, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({12, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({9, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({11, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({12, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, d_data, e_data, df_data, ef_data, b_data, &ldb, x_data, &ldx, ferr_data, berr_data,
@@ -2298,21 +2283,21 @@ std::int32_t guest_cptrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(9, ldb, wide(n));
-  call.leading(11, ldx, wide(n));
+  call.leading(9, ldb, n);
+  call.leading(11, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({4, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({4, "d"}, d, n);
   std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n) - 1);
-  float* const df_data = call.array<float>({6, "df"}, df, wide(n));
+  float* const df_data = call.array<float>({6, "df"}, df, n);
   std::complex<float>* const ef_data = call.array<std::complex<float>>({7, "ef"}, ef, wide(n) - 1);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({10, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({12, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({13, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({10, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({12, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({13, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(n);
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, d_data, e_data, df_data, ef_data, b_data, &ldb, x_data, &ldx, ferr_data, berr_data,
       work_data.data(), rwork_data.data(), &info, letter_length);
@@ -2326,21 +2311,21 @@ std::int32_t guest_zptrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(9, ldb, wide(n));
-  call.leading(11, ldx, wide(n));
+  call.leading(9, ldb, n);
+  call.leading(11, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({4, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({4, "d"}, d, n);
   std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n) - 1);
-  double* const df_data = call.array<double>({6, "df"}, df, wide(n));
+  double* const df_data = call.array<double>({6, "df"}, df, n);
   std::complex<double>* const ef_data = call.array<std::complex<double>>({7, "ef"}, ef, wide(n) - 1);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({10, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({12, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({13, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({10, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({12, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({13, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(n);
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, d_data, e_data, df_data, ef_data, b_data, &ldb, x_data, &ldx, ferr_data, berr_data,
       work_data.data(), rwork_data.data(), &info, letter_length);
@@ -2354,20 +2339,20 @@ std::int32_t guest_sptsvx(Library* self, std::uint32_t fact_value, std::int32_t 
   const char fact = call.letter(1, fact_value, "FN");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(9, ldb, wide(n));
-  call.leading(11, ldx, wide(n));
+  call.leading(9, ldb, n);
+  call.leading(11, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({4, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({4, "d"}, d, n);
   float* const e_data = call.array<float>({5, "e"}, e, wide(n) - 1);
-  float* const df_data = call.array<float>({6, "df"}, df, wide(n));
+  float* const df_data = call.array<float>({6, "df"}, df, n);
   float* const ef_data = call.array<float>({7, "ef"}, ef, wide(n) - 1);
-  float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({10, "x"}, x, wide(n), wide(nrhs), ldx);
+  float* const b_data = call.matrix<float>({8, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({10, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({12, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({14, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&fact, &n, &nrhs, d_data, e_data, df_data, ef_data, b_data, &ldb, x_data, &ldx, rcond_data,
@@ -2382,20 +2367,20 @@ std::int32_t guest_dptsvx(Library* self, std::uint32_t fact_value, std::int32_t 
   const char fact = call.letter(1, fact_value, "FN");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(9, ldb, wide(n));
-  call.leading(11, ldx, wide(n));
+  call.leading(9, ldb, n);
+  call.leading(11, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({4, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({4, "d"}, d, n);
   double* const e_data = call.array<double>({5, "e"}, e, wide(n) - 1);
-  double* const df_data = call.array<double>({6, "df"}, df, wide(n));
+  double* const df_data = call.array<double>({6, "df"}, df, n);
   double* const ef_data = call.array<double>({7, "ef"}, ef, wide(n) - 1);
-  double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({10, "x"}, x, wide(n), wide(nrhs), ldx);
+  double* const b_data = call.matrix<double>({8, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({10, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({12, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
+  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({14, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&fact, &n, &nrhs, d_data, e_data, df_data, ef_data, b_data, &ldb, x_data, &ldx, rcond_data,
@@ -2410,22 +2395,22 @@ std::int32_t guest_cptsvx(Library* self, std::uint32_t fact_value, std::int32_t 
   const char fact = call.letter(1, fact_value, "FN");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(9, ldb, wide(n));
-  call.leading(11, ldx, wide(n));
+  call.leading(9, ldb, n);
+  call.leading(11, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({4, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({4, "d"}, d, n);
   std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n) - 1);
-  float* const df_data = call.array<float>({6, "df"}, df, wide(n));
+  float* const df_data = call.array<float>({6, "df"}, df, n);
   std::complex<float>* const ef_data = call.array<std::complex<float>>({7, "ef"}, ef, wide(n) - 1);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({10, "x"}, x, wide(n), wide(nrhs), ldx);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({10, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({12, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({14, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(n);
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &n, &nrhs, d_data, e_data, df_data, ef_data, b_data, &ldb, x_data, &ldx, rcond_data,
       ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -2439,22 +2424,22 @@ std::int32_t guest_zptsvx(Library* self, std::uint32_t fact_value, std::int32_t 
   const char fact = call.letter(1, fact_value, "FN");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(9, ldb, wide(n));
-  call.leading(11, ldx, wide(n));
+  call.leading(9, ldb, n);
+  call.leading(11, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({4, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({4, "d"}, d, n);
   std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n) - 1);
-  double* const df_data = call.array<double>({6, "df"}, df, wide(n));
+  double* const df_data = call.array<double>({6, "df"}, df, n);
   std::complex<double>* const ef_data = call.array<std::complex<double>>({7, "ef"}, ef, wide(n) - 1);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({10, "x"}, x, wide(n), wide(nrhs), ldx);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({10, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({12, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({14, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(n);
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &n, &nrhs, d_data, e_data, df_data, ef_data, b_data, &ldb, x_data, &ldx, rcond_data,
       ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -2466,12 +2451,12 @@ std::int32_t guest_spttrs(Library* self, std::int32_t n, std::int32_t nrhs, Addr
   Call call{*self, Routine::spttrs, "spttrs"};
   call.size(1, n);
   call.size(2, nrhs);
-  call.leading(6, ldb, wide(n));
+  call.leading(6, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({3, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({3, "d"}, d, n);
   float* const e_data = call.array<float>({4, "e"}, e, wide(n) - 1);
-  float* const b_data = call.matrix<float>({5, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  float* const b_data = call.matrix<float>({5, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, d_data, e_data, b_data, &ldb, &info);
   return info;
@@ -2482,12 +2467,12 @@ std::int32_t guest_dpttrs(Library* self, std::int32_t n, std::int32_t nrhs, Addr
   Call call{*self, Routine::dpttrs, "dpttrs"};
   call.size(1, n);
   call.size(2, nrhs);
-  call.leading(6, ldb, wide(n));
+  call.leading(6, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({3, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({3, "d"}, d, n);
   double* const e_data = call.array<double>({4, "e"}, e, wide(n) - 1);
-  double* const b_data = call.matrix<double>({5, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  double* const b_data = call.matrix<double>({5, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&n, &nrhs, d_data, e_data, b_data, &ldb, &info);
   return info;
@@ -2499,12 +2484,12 @@ std::int32_t guest_cpttrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(7, ldb, wide(n));
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const d_data = call.array<float>({4, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({4, "d"}, d, n);
   std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n) - 1);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, d_data, e_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -2516,12 +2501,12 @@ std::int32_t guest_zpttrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(7, ldb, wide(n));
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const d_data = call.array<double>({4, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({4, "d"}, d, n);
   std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n) - 1);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, d_data, e_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -2537,10 +2522,10 @@ std::int32_t guest_ssbev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.leading(6, ldab, wide(kd) + 1);
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
+  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, n);
   const Scratch<float> work_data = call.scratch<float>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &info,
@@ -2559,10 +2544,10 @@ std::int32_t guest_dsbev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.leading(6, ldab, wide(kd) + 1);
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
+  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, n);
   const Scratch<double> work_data = call.scratch<double>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &info,
@@ -2586,12 +2571,12 @@ std::int32_t guest_ssbev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   call.set_query();
   lwork = -1;
   }
-  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
-  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork, &info,
       letter_length, letter_length);
@@ -2615,12 +2600,12 @@ std::int32_t guest_dsbev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   call.set_query();
   lwork = -1;
   }
-  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
-  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork, &info,
       letter_length, letter_length);
@@ -2644,13 +2629,13 @@ std::int32_t guest_ssbevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.set_query();
   lwork = liwork = -1;
   }
-  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({10, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -2675,13 +2660,13 @@ std::int32_t guest_dsbevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.set_query();
   lwork = liwork = -1;
   }
-  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({10, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -2706,13 +2691,13 @@ std::int32_t guest_ssbevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = liwork = -1;
   }
-  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
-  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({10, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -2737,13 +2722,13 @@ std::int32_t guest_dsbevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = liwork = -1;
   }
-  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(kd) + 1, n, ldab);
+  double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
-  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({10, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, &kd, ab_data, &ldab, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -2765,22 +2750,22 @@ std::int32_t guest_ssbevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.size(5, kd);
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
-  call.refuse_if(9, wide(ldq) < 1);
+  call.refuse_if(9, ldq < 1);
   call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const q_data = call.matrix<float>({8, "q"}, q, wide(ldq), wide(n), ldq);
+  float* const ab_data = call.matrix<float>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
+  float* const q_data = call.matrix<float>({8, "q"}, q, ldq, n, ldq);
   float* const z_data = call.matrix<float>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({16, "w"}, w, wide(n));
+  const Scratch<float> w_data = call.held<float>({16, "w"}, w, n);
   const Scratch<float> work_data = call.scratch<float>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({21, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({21, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, &kd, ab_data, &ldab, q_data, &ldq, &vl, &vu, &il, &iu, &abstol,
       m_data.data(), w_data.data(), z_data, &ldz, work_data.data(), iwork_data.data(), ifail_data.data(), &info,
@@ -2803,22 +2788,22 @@ std::int32_t guest_dsbevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.size(5, kd);
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
-  call.refuse_if(9, wide(ldq) < 1);
+  call.refuse_if(9, ldq < 1);
   call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const q_data = call.matrix<double>({8, "q"}, q, wide(ldq), wide(n), ldq);
+  double* const ab_data = call.matrix<double>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
+  double* const q_data = call.matrix<double>({8, "q"}, q, ldq, n, ldq);
   double* const z_data = call.matrix<double>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({16, "w"}, w, wide(n));
+  const Scratch<double> w_data = call.held<double>({16, "w"}, w, n);
   const Scratch<double> work_data = call.scratch<double>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({21, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({21, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, &kd, ab_data, &ldab, q_data, &ldq, &vl, &vu, &il, &iu, &abstol,
       m_data.data(), w_data.data(), z_data, &ldz, work_data.data(), iwork_data.data(), ifail_data.data(), &info,
@@ -2841,7 +2826,7 @@ std::int32_t guest_ssbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.size(5, kd);
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
-  call.refuse_if(9, wide(ldq) < 1);
+  call.refuse_if(9, ldq < 1);
   call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -2851,17 +2836,17 @@ std::int32_t guest_ssbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = -1;
   }
-  float* const ab_data = call.matrix<float>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const q_data = call.matrix<float>({8, "q"}, q, wide(ldq), wide(n), ldq);
+  float* const ab_data = call.matrix<float>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
+  float* const q_data = call.matrix<float>({8, "q"}, q, ldq, n, ldq);
   float* const z_data = call.matrix<float>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({16, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({19, "work"}, work, wide(lwork));
+  const Scratch<float> w_data = call.held<float>({16, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({19, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({22, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({22, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, &kd, ab_data, &ldab, q_data, &ldq, &vl, &vu, &il, &iu, &abstol,
       m_data.data(), w_data.data(), z_data, &ldz, work_data.data(), &lwork, iwork_data.data(), ifail_data.data(),
@@ -2885,7 +2870,7 @@ std::int32_t guest_dsbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.size(5, kd);
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
-  call.refuse_if(9, wide(ldq) < 1);
+  call.refuse_if(9, ldq < 1);
   call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -2895,17 +2880,17 @@ std::int32_t guest_dsbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = -1;
   }
-  double* const ab_data = call.matrix<double>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const q_data = call.matrix<double>({8, "q"}, q, wide(ldq), wide(n), ldq);
+  double* const ab_data = call.matrix<double>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
+  double* const q_data = call.matrix<double>({8, "q"}, q, ldq, n, ldq);
   double* const z_data = call.matrix<double>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({16, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({19, "work"}, work, wide(lwork));
+  const Scratch<double> w_data = call.held<double>({16, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({19, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({22, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({22, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, &kd, ab_data, &ldab, q_data, &ldq, &vl, &vu, &il, &iu, &abstol,
       m_data.data(), w_data.data(), z_data, &ldz, work_data.data(), &lwork, iwork_data.data(), ifail_data.data(),
@@ -2924,16 +2909,16 @@ std::int32_t guest_ssbtrd(Library* self, std::uint32_t vect_value, std::uint32_t
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
   call.size(4, kd);
-  call.refuse_if(6, wide(ldab) < 1);
+  call.refuse_if(6, ldab < 1);
   call.refuse_if(6, wide(ldab) < (wide(kd) + 1));
-  call.refuse_if(10, wide(ldq) < 1);
+  call.refuse_if(10, ldq < 1);
   call.refuse_if(10, wide(ldq) < most(1, wide(n)) && ((vect == 'V') || (vect == 'U')));
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({5, "ab"}, ab, wide(ldab), wide(n), ldab);
-  float* const d_data = call.array<float>({7, "d"}, d, wide(n));
+  float* const ab_data = call.matrix<float>({5, "ab"}, ab, ldab, n, ldab);
+  float* const d_data = call.array<float>({7, "d"}, d, n);
   float* const e_data = call.array<float>({8, "e"}, e, wide(n) - 1);
-  float* const q_data = call.matrix<float>({9, "q"}, q, wide(ldq), wide(n), ldq);
-  const Scratch<float> work_data = call.scratch<float>(wide(n));
+  float* const q_data = call.matrix<float>({9, "q"}, q, ldq, n, ldq);
+  const Scratch<float> work_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&vect, &uplo, &n, &kd, ab_data, &ldab, d_data, e_data, q_data, &ldq, work_data.data(), &info,
       letter_length, letter_length);
@@ -2947,16 +2932,16 @@ std::int32_t guest_dsbtrd(Library* self, std::uint32_t vect_value, std::uint32_t
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
   call.size(4, kd);
-  call.refuse_if(6, wide(ldab) < 1);
+  call.refuse_if(6, ldab < 1);
   call.refuse_if(6, wide(ldab) < (wide(kd) + 1));
-  call.refuse_if(10, wide(ldq) < 1);
+  call.refuse_if(10, ldq < 1);
   call.refuse_if(10, wide(ldq) < most(1, wide(n)) && ((vect == 'V') || (vect == 'U')));
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({5, "ab"}, ab, wide(ldab), wide(n), ldab);
-  double* const d_data = call.array<double>({7, "d"}, d, wide(n));
+  double* const ab_data = call.matrix<double>({5, "ab"}, ab, ldab, n, ldab);
+  double* const d_data = call.array<double>({7, "d"}, d, n);
   double* const e_data = call.array<double>({8, "e"}, e, wide(n) - 1);
-  double* const q_data = call.matrix<double>({9, "q"}, q, wide(ldq), wide(n), ldq);
-  const Scratch<double> work_data = call.scratch<double>(wide(n));
+  double* const q_data = call.matrix<double>({9, "q"}, q, ldq, n, ldq);
+  const Scratch<double> work_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&vect, &uplo, &n, &kd, ab_data, &ldab, d_data, e_data, q_data, &ldq, work_data.data(), &info,
       letter_length, letter_length);
@@ -2973,11 +2958,11 @@ std::int32_t guest_stbcon(Library* self, std::uint32_t norm_value, std::uint32_t
   call.size(5, kd);
   call.leading(7, ldab, wide(kd) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
+  float* const ab_data = call.matrix<float>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
   float* const rcond_data = call.array<float>({8, "rcond"}, rcond, 1);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &uplo, &diag, &n, &kd, ab_data, &ldab, rcond_data, work_data.data(), iwork_data.data(), &info,
       letter_length, letter_length, letter_length);
@@ -2994,11 +2979,11 @@ std::int32_t guest_dtbcon(Library* self, std::uint32_t norm_value, std::uint32_t
   call.size(5, kd);
   call.leading(7, ldab, wide(kd) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
+  double* const ab_data = call.matrix<double>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
   double* const rcond_data = call.array<double>({8, "rcond"}, rcond, 1);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &uplo, &diag, &n, &kd, ab_data, &ldab, rcond_data, work_data.data(), iwork_data.data(), &info,
       letter_length, letter_length, letter_length);
@@ -3015,11 +3000,11 @@ std::int32_t guest_ctbcon(Library* self, std::uint32_t norm_value, std::uint32_t
   call.size(5, kd);
   call.leading(7, ldab, wide(kd) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
   float* const rcond_data = call.array<float>({8, "rcond"}, rcond, 1);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &uplo, &diag, &n, &kd, ab_data, &ldab, rcond_data, work_data.data(), rwork_data.data(), &info,
       letter_length, letter_length, letter_length);
@@ -3036,11 +3021,11 @@ std::int32_t guest_ztbcon(Library* self, std::uint32_t norm_value, std::uint32_t
   call.size(5, kd);
   call.leading(7, ldab, wide(kd) + 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({6, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({6, "ab"}, ab, wide(kd) + 1, n, ldab);
   double* const rcond_data = call.array<double>({8, "rcond"}, rcond, 1);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &uplo, &diag, &n, &kd, ab_data, &ldab, rcond_data, work_data.data(), rwork_data.data(), &info,
       letter_length, letter_length, letter_length);
@@ -3058,20 +3043,20 @@ std::int32_t guest_stbrfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(5, kd);
   call.size(6, nrhs);
   call.leading(8, ldab, wide(kd) + 1);
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({7, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const b_data = call.matrix<float>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  float* const ab_data = call.matrix<float>({7, "ab"}, ab, wide(kd) + 1, n, ldab);
+  float* const b_data = call.matrix<float>({9, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({11, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({14, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, x_data, &ldx, ferr_data,
       berr_data, work_data.data(), iwork_data.data(), &info, letter_length, letter_length, letter_length);
@@ -3089,20 +3074,20 @@ std::int32_t guest_dtbrfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(5, kd);
   call.size(6, nrhs);
   call.leading(8, ldab, wide(kd) + 1);
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({7, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const b_data = call.matrix<double>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  double* const ab_data = call.matrix<double>({7, "ab"}, ab, wide(kd) + 1, n, ldab);
+  double* const b_data = call.matrix<double>({9, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({11, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({14, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, x_data, &ldx, ferr_data,
       berr_data, work_data.data(), iwork_data.data(), &info, letter_length, letter_length, letter_length);
@@ -3120,20 +3105,20 @@ std::int32_t guest_ctbrfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(5, kd);
   call.size(6, nrhs);
   call.leading(8, ldab, wide(kd) + 1);
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({7, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({7, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({14, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, x_data, &ldx, ferr_data,
       berr_data, work_data.data(), rwork_data.data(), &info, letter_length, letter_length, letter_length);
@@ -3151,20 +3136,20 @@ std::int32_t guest_ztbrfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(5, kd);
   call.size(6, nrhs);
   call.leading(8, ldab, wide(kd) + 1);
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({7, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({7, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({14, "berr"}, berr, nrhs);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, x_data, &ldx, ferr_data,
       berr_data, work_data.data(), rwork_data.data(), &info, letter_length, letter_length, letter_length);
@@ -3182,12 +3167,12 @@ std::int32_t guest_stbtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(5, kd);
   call.size(6, nrhs);
   call.leading(8, ldab, wide(kd) + 1);
-  call.leading(10, ldb, wide(n));
+  call.leading(10, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const ab_data = call.matrix<float>({7, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  float* const b_data = call.matrix<float>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  float* const ab_data = call.matrix<float>({7, "ab"}, ab, wide(kd) + 1, n, ldab);
+  float* const b_data = call.matrix<float>({9, "b"}, b, n, nrhs, ldb);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length,
       letter_length, letter_length);
@@ -3205,12 +3190,12 @@ std::int32_t guest_dtbtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(5, kd);
   call.size(6, nrhs);
   call.leading(8, ldab, wide(kd) + 1);
-  call.leading(10, ldb, wide(n));
+  call.leading(10, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const ab_data = call.matrix<double>({7, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  double* const b_data = call.matrix<double>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  double* const ab_data = call.matrix<double>({7, "ab"}, ab, wide(kd) + 1, n, ldab);
+  double* const b_data = call.matrix<double>({9, "b"}, b, n, nrhs, ldb);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length,
       letter_length, letter_length);
@@ -3228,12 +3213,12 @@ std::int32_t guest_ctbtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(5, kd);
   call.size(6, nrhs);
   call.leading(8, ldab, wide(kd) + 1);
-  call.leading(10, ldb, wide(n));
+  call.leading(10, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({7, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<float>* const ab_data = call.matrix<std::complex<float>>({7, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, n, nrhs, ldb);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length,
       letter_length, letter_length);
@@ -3251,12 +3236,12 @@ std::int32_t guest_ztbtrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(5, kd);
   call.size(6, nrhs);
   call.leading(8, ldab, wide(kd) + 1);
-  call.leading(10, ldb, wide(n));
+  call.leading(10, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({7, "ab"}, ab, wide(kd) + 1, wide(n), ldab);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldab = leading_for(wide(kd) + 1, wide(n), ldab);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<double>* const ab_data = call.matrix<std::complex<double>>({7, "ab"}, ab, wide(kd) + 1, n, ldab);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, n, nrhs, ldb);
+  ldab = leading_for(wide(kd) + 1, n, ldab);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &kd, &nrhs, ab_data, &ldab, b_data, &ldb, &info, letter_length,
       letter_length, letter_length);

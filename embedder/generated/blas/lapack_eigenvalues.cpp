@@ -13,20 +13,20 @@ std::int32_t guest_ssygv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "UL");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({9, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({5, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({9, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork, &info,
       letter_length, letter_length);
@@ -43,20 +43,20 @@ std::int32_t guest_dsygv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "UL");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({9, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({5, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({9, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork, &info,
       letter_length, letter_length);
@@ -73,20 +73,20 @@ std::int32_t guest_chegv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "UL");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({9, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({9, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(3 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
@@ -104,20 +104,20 @@ std::int32_t guest_zhegv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "UL");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({9, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({9, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(3 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
@@ -135,22 +135,22 @@ std::int32_t guest_ssygvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "UL");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || liwork == -1) {
   call.set_query();
   lwork = liwork = -1;
   }
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  float* const a_data = call.matrix<float>({5, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({9, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
+  const Scratch<float> w_data = call.held<float>({9, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({10, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -168,22 +168,22 @@ std::int32_t guest_dsygvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "UL");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || liwork == -1) {
   call.set_query();
   lwork = liwork = -1;
   }
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  double* const a_data = call.matrix<double>({5, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({9, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
+  const Scratch<double> w_data = call.held<double>({9, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({10, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -201,22 +201,22 @@ std::int32_t guest_chegvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "UL");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || lrwork == -1 || liwork == -1) {
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({9, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
-  const Scratch<float> rwork_data = call.work<float>({12, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({9, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, lwork);
+  const Scratch<float> rwork_data = call.work<float>({12, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -235,22 +235,22 @@ std::int32_t guest_zhegvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "UL");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || lrwork == -1 || liwork == -1) {
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({9, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
-  const Scratch<double> rwork_data = call.work<double>({12, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({9, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, lwork);
+  const Scratch<double> rwork_data = call.work<double>({12, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -268,27 +268,27 @@ std::int32_t guest_sggev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   const char jobvl = call.letter(1, jobvl_value, "NV");
   const char jobvr = call.letter(2, jobvr_value, "NV");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.leading(12, ldvl, jobvl == 'V' ? wide(n) : 0);
-  call.leading(14, ldvr, jobvr == 'V' ? wide(n) : 0);
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.leading(12, ldvl, jobvl == 'V' ? n : 0);
+  call.leading(14, ldvr, jobvr == 'V' ? n : 0);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(n), ldb);
-  float* const alphar_data = call.array<float>({8, "alphar"}, alphar, wide(n));
-  float* const alphai_data = call.array<float>({9, "alphai"}, alphai, wide(n));
-  float* const beta_data = call.array<float>({10, "beta"}, beta, wide(n));
-  float* const vl_data = call.matrix<float>({11, "vl"}, vl, jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
-  float* const vr_data = call.matrix<float>({13, "vr"}, vr, jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
-  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
-  const Scratch<float> work_data = call.work<float>({15, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({6, "b"}, b, n, n, ldb);
+  float* const alphar_data = call.array<float>({8, "alphar"}, alphar, n);
+  float* const alphai_data = call.array<float>({9, "alphai"}, alphai, n);
+  float* const beta_data = call.array<float>({10, "beta"}, beta, n);
+  float* const vl_data = call.matrix<float>({11, "vl"}, vl, jobvl == 'V' ? n : 0, n, ldvl);
+  float* const vr_data = call.matrix<float>({13, "vr"}, vr, jobvr == 'V' ? n : 0, n, ldvr);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  ldvl = leading_for(jobvl == 'V' ? n : 0, n, ldvl);
+  ldvr = leading_for(jobvr == 'V' ? n : 0, n, ldvr);
+  const Scratch<float> work_data = call.work<float>({15, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data, vl_data, &ldvl,
       vr_data, &ldvr, work_data.data(), &lwork, &info, letter_length, letter_length);
@@ -303,27 +303,27 @@ std::int32_t guest_dggev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   const char jobvl = call.letter(1, jobvl_value, "NV");
   const char jobvr = call.letter(2, jobvr_value, "NV");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.leading(12, ldvl, jobvl == 'V' ? wide(n) : 0);
-  call.leading(14, ldvr, jobvr == 'V' ? wide(n) : 0);
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.leading(12, ldvl, jobvl == 'V' ? n : 0);
+  call.leading(14, ldvr, jobvr == 'V' ? n : 0);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(n), ldb);
-  double* const alphar_data = call.array<double>({8, "alphar"}, alphar, wide(n));
-  double* const alphai_data = call.array<double>({9, "alphai"}, alphai, wide(n));
-  double* const beta_data = call.array<double>({10, "beta"}, beta, wide(n));
-  double* const vl_data = call.matrix<double>({11, "vl"}, vl, jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
-  double* const vr_data = call.matrix<double>({13, "vr"}, vr, jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
-  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
-  const Scratch<double> work_data = call.work<double>({15, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({6, "b"}, b, n, n, ldb);
+  double* const alphar_data = call.array<double>({8, "alphar"}, alphar, n);
+  double* const alphai_data = call.array<double>({9, "alphai"}, alphai, n);
+  double* const beta_data = call.array<double>({10, "beta"}, beta, n);
+  double* const vl_data = call.matrix<double>({11, "vl"}, vl, jobvl == 'V' ? n : 0, n, ldvl);
+  double* const vr_data = call.matrix<double>({13, "vr"}, vr, jobvr == 'V' ? n : 0, n, ldvr);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  ldvl = leading_for(jobvl == 'V' ? n : 0, n, ldvl);
+  ldvr = leading_for(jobvr == 'V' ? n : 0, n, ldvr);
+  const Scratch<double> work_data = call.work<double>({15, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data, vl_data, &ldvl,
       vr_data, &ldvr, work_data.data(), &lwork, &info, letter_length, letter_length);
@@ -338,28 +338,28 @@ std::int32_t guest_cggev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   const char jobvl = call.letter(1, jobvl_value, "NV");
   const char jobvr = call.letter(2, jobvr_value, "NV");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.leading(11, ldvl, jobvl == 'V' ? wide(n) : 0);
-  call.leading(13, ldvr, jobvr == 'V' ? wide(n) : 0);
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.leading(11, ldvl, jobvl == 'V' ? n : 0);
+  call.leading(13, ldvr, jobvr == 'V' ? n : 0);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(n), ldb);
-  std::complex<float>* const alpha_data = call.array<std::complex<float>>({8, "alpha"}, alpha, wide(n));
-  std::complex<float>* const beta_data = call.array<std::complex<float>>({9, "beta"}, beta, wide(n));
-  std::complex<float>* const vl_data = call.matrix<std::complex<float>>({10, "vl"}, vl, jobvl == 'V' ? wide(n) : 0,
-      wide(n), ldvl);
-  std::complex<float>* const vr_data = call.matrix<std::complex<float>>({12, "vr"}, vr, jobvr == 'V' ? wide(n) : 0,
-      wide(n), ldvr);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
-  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, n, n, ldb);
+  std::complex<float>* const alpha_data = call.array<std::complex<float>>({8, "alpha"}, alpha, n);
+  std::complex<float>* const beta_data = call.array<std::complex<float>>({9, "beta"}, beta, n);
+  std::complex<float>* const vl_data = call.matrix<std::complex<float>>({10, "vl"}, vl, jobvl == 'V' ? n : 0, n,
+      ldvl);
+  std::complex<float>* const vr_data = call.matrix<std::complex<float>>({12, "vr"}, vr, jobvr == 'V' ? n : 0, n,
+      ldvr);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  ldvl = leading_for(jobvl == 'V' ? n : 0, n, ldvl);
+  ldvr = leading_for(jobvr == 'V' ? n : 0, n, ldvr);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(8 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alpha_data, beta_data, vl_data, &ldvl, vr_data,
@@ -375,28 +375,28 @@ std::int32_t guest_zggev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   const char jobvl = call.letter(1, jobvl_value, "NV");
   const char jobvr = call.letter(2, jobvr_value, "NV");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.leading(11, ldvl, jobvl == 'V' ? wide(n) : 0);
-  call.leading(13, ldvr, jobvr == 'V' ? wide(n) : 0);
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.leading(11, ldvl, jobvl == 'V' ? n : 0);
+  call.leading(13, ldvr, jobvr == 'V' ? n : 0);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(n), ldb);
-  std::complex<double>* const alpha_data = call.array<std::complex<double>>({8, "alpha"}, alpha, wide(n));
-  std::complex<double>* const beta_data = call.array<std::complex<double>>({9, "beta"}, beta, wide(n));
-  std::complex<double>* const vl_data = call.matrix<std::complex<double>>({10, "vl"}, vl, jobvl == 'V' ? wide(n) : 0,
-      wide(n), ldvl);
-  std::complex<double>* const vr_data = call.matrix<std::complex<double>>({12, "vr"}, vr, jobvr == 'V' ? wide(n) : 0,
-      wide(n), ldvr);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  ldvl = leading_for(jobvl == 'V' ? wide(n) : 0, wide(n), ldvl);
-  ldvr = leading_for(jobvr == 'V' ? wide(n) : 0, wide(n), ldvr);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, n, n, ldb);
+  std::complex<double>* const alpha_data = call.array<std::complex<double>>({8, "alpha"}, alpha, n);
+  std::complex<double>* const beta_data = call.array<std::complex<double>>({9, "beta"}, beta, n);
+  std::complex<double>* const vl_data = call.matrix<std::complex<double>>({10, "vl"}, vl, jobvl == 'V' ? n : 0, n,
+      ldvl);
+  std::complex<double>* const vr_data = call.matrix<std::complex<double>>({12, "vr"}, vr, jobvr == 'V' ? n : 0, n,
+      ldvr);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  ldvl = leading_for(jobvl == 'V' ? n : 0, n, ldvl);
+  ldvr = leading_for(jobvr == 'V' ? n : 0, n, ldvr);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(8 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alpha_data, beta_data, vl_data, &ldvl, vr_data,
@@ -410,19 +410,19 @@ std::int32_t guest_ssytrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::ssytrd, "ssytrd"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  float* const d_data = call.array<float>({5, "d"}, d, wide(n));
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  float* const d_data = call.array<float>({5, "d"}, d, n);
   float* const e_data = call.array<float>({6, "e"}, e, wide(n) - 1);
   float* const tau_data = call.array<float>({7, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> work_data = call.work<float>({8, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> work_data = call.work<float>({8, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, d_data, e_data, tau_data, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -434,19 +434,19 @@ std::int32_t guest_dsytrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::dsytrd, "dsytrd"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  double* const d_data = call.array<double>({5, "d"}, d, wide(n));
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  double* const d_data = call.array<double>({5, "d"}, d, n);
   double* const e_data = call.array<double>({6, "e"}, e, wide(n) - 1);
   double* const tau_data = call.array<double>({7, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> work_data = call.work<double>({8, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> work_data = call.work<double>({8, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, d_data, e_data, tau_data, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -458,19 +458,19 @@ std::int32_t guest_chetrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::chetrd, "chetrd"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  float* const d_data = call.array<float>({5, "d"}, d, wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  float* const d_data = call.array<float>({5, "d"}, d, n);
   float* const e_data = call.array<float>({6, "e"}, e, wide(n) - 1);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({7, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({8, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({8, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, d_data, e_data, tau_data, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -482,19 +482,19 @@ std::int32_t guest_zhetrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::zhetrd, "zhetrd"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  double* const d_data = call.array<double>({5, "d"}, d, wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  double* const d_data = call.array<double>({5, "d"}, d, n);
   double* const e_data = call.array<double>({6, "e"}, e, wide(n) - 1);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({7, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({8, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({8, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, d_data, e_data, tau_data, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -506,16 +506,16 @@ std::int32_t guest_sorgtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::sorgtr, "sorgtr"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  const Scratch<float> work_data = call.work<float>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -527,16 +527,16 @@ std::int32_t guest_dorgtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::dorgtr, "dorgtr"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  const Scratch<double> work_data = call.work<double>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -548,16 +548,16 @@ std::int32_t guest_cungtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::cungtr, "cungtr"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -569,16 +569,16 @@ std::int32_t guest_zungtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::zungtr, "zungtr"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -590,19 +590,19 @@ std::int32_t guest_sgebrd(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::sgebrd, "sgebrd"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, m, n, lda);
   float* const d_data = call.array<float>({5, "d"}, d, least(wide(m), wide(n)));
   float* const e_data = call.array<float>({6, "e"}, e, least(wide(m), wide(n)) - 1);
   float* const tauq_data = call.array<float>({7, "tauq"}, tauq, least(wide(m), wide(n)));
   float* const taup_data = call.array<float>({8, "taup"}, taup, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<float> work_data = call.work<float>({9, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<float> work_data = call.work<float>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, d_data, e_data, tauq_data, taup_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -614,19 +614,19 @@ std::int32_t guest_dgebrd(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::dgebrd, "dgebrd"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, m, n, lda);
   double* const d_data = call.array<double>({5, "d"}, d, least(wide(m), wide(n)));
   double* const e_data = call.array<double>({6, "e"}, e, least(wide(m), wide(n)) - 1);
   double* const tauq_data = call.array<double>({7, "tauq"}, tauq, least(wide(m), wide(n)));
   double* const taup_data = call.array<double>({8, "taup"}, taup, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<double> work_data = call.work<double>({9, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<double> work_data = call.work<double>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, d_data, e_data, tauq_data, taup_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -638,19 +638,19 @@ std::int32_t guest_cgebrd(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::cgebrd, "cgebrd"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, m, n, lda);
   float* const d_data = call.array<float>({5, "d"}, d, least(wide(m), wide(n)));
   float* const e_data = call.array<float>({6, "e"}, e, least(wide(m), wide(n)) - 1);
   std::complex<float>* const tauq_data = call.array<std::complex<float>>({7, "tauq"}, tauq, least(wide(m), wide(n)));
   std::complex<float>* const taup_data = call.array<std::complex<float>>({8, "taup"}, taup, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, d_data, e_data, tauq_data, taup_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -662,21 +662,21 @@ std::int32_t guest_zgebrd(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::zgebrd, "zgebrd"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, m, n, lda);
   double* const d_data = call.array<double>({5, "d"}, d, least(wide(m), wide(n)));
   double* const e_data = call.array<double>({6, "e"}, e, least(wide(m), wide(n)) - 1);
   std::complex<double>* const tauq_data = call.array<std::complex<double>>({7, "tauq"}, tauq, least(wide(m),
       wide(n)));
   std::complex<double>* const taup_data = call.array<std::complex<double>>({8, "taup"}, taup, least(wide(m),
       wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, d_data, e_data, tauq_data, taup_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -688,17 +688,17 @@ std::int32_t guest_sgehrd(Library* self, std::int32_t n, std::int32_t ilo, std::
   Call call{*self, Routine::sgehrd, "sgehrd"};
   call.size(1, n);
   call.size(2, ilo, most(1, wide(n)), 1);
-  call.size(3, ihi, wide(n), least(wide(ilo), wide(n)));
-  call.leading(5, lda, wide(n));
+  call.size(3, ihi, n, least(wide(ilo), wide(n)));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
   float* const tau_data = call.array<float>({6, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  const Scratch<float> work_data = call.work<float>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -710,17 +710,17 @@ std::int32_t guest_dgehrd(Library* self, std::int32_t n, std::int32_t ilo, std::
   Call call{*self, Routine::dgehrd, "dgehrd"};
   call.size(1, n);
   call.size(2, ilo, most(1, wide(n)), 1);
-  call.size(3, ihi, wide(n), least(wide(ilo), wide(n)));
-  call.leading(5, lda, wide(n));
+  call.size(3, ihi, n, least(wide(ilo), wide(n)));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
   double* const tau_data = call.array<double>({6, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  const Scratch<double> work_data = call.work<double>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -732,17 +732,17 @@ std::int32_t guest_cgehrd(Library* self, std::int32_t n, std::int32_t ilo, std::
   Call call{*self, Routine::cgehrd, "cgehrd"};
   call.size(1, n);
   call.size(2, ilo, most(1, wide(n)), 1);
-  call.size(3, ihi, wide(n), least(wide(ilo), wide(n)));
-  call.leading(5, lda, wide(n));
+  call.size(3, ihi, n, least(wide(ilo), wide(n)));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({6, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -754,17 +754,17 @@ std::int32_t guest_zgehrd(Library* self, std::int32_t n, std::int32_t ilo, std::
   Call call{*self, Routine::zgehrd, "zgehrd"};
   call.size(1, n);
   call.size(2, ilo, most(1, wide(n)), 1);
-  call.size(3, ihi, wide(n), least(wide(ilo), wide(n)));
-  call.leading(5, lda, wide(n));
+  call.size(3, ihi, n, least(wide(ilo), wide(n)));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({6, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -776,17 +776,17 @@ std::int32_t guest_sorghr(Library* self, std::int32_t n, std::int32_t ilo, std::
   Call call{*self, Routine::sorghr, "sorghr"};
   call.size(1, n);
   call.size(2, ilo, most(1, wide(n)), 1);
-  call.size(3, ihi, wide(n), least(wide(ilo), wide(n)));
-  call.leading(5, lda, wide(n));
+  call.size(3, ihi, n, least(wide(ilo), wide(n)));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
   float* const tau_data = call.array<float>({6, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  const Scratch<float> work_data = call.work<float>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -798,17 +798,17 @@ std::int32_t guest_dorghr(Library* self, std::int32_t n, std::int32_t ilo, std::
   Call call{*self, Routine::dorghr, "dorghr"};
   call.size(1, n);
   call.size(2, ilo, most(1, wide(n)), 1);
-  call.size(3, ihi, wide(n), least(wide(ilo), wide(n)));
-  call.leading(5, lda, wide(n));
+  call.size(3, ihi, n, least(wide(ilo), wide(n)));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
   double* const tau_data = call.array<double>({6, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  const Scratch<double> work_data = call.work<double>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -820,17 +820,17 @@ std::int32_t guest_cunghr(Library* self, std::int32_t n, std::int32_t ilo, std::
   Call call{*self, Routine::cunghr, "cunghr"};
   call.size(1, n);
   call.size(2, ilo, most(1, wide(n)), 1);
-  call.size(3, ihi, wide(n), least(wide(ilo), wide(n)));
-  call.leading(5, lda, wide(n));
+  call.size(3, ihi, n, least(wide(ilo), wide(n)));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({6, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -842,17 +842,17 @@ std::int32_t guest_zunghr(Library* self, std::int32_t n, std::int32_t ilo, std::
   Call call{*self, Routine::zunghr, "zunghr"};
   call.size(1, n);
   call.size(2, ilo, most(1, wide(n)), 1);
-  call.size(3, ihi, wide(n), least(wide(ilo), wide(n)));
-  call.leading(5, lda, wide(n));
+  call.size(3, ihi, n, least(wide(ilo), wide(n)));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({6, "tau"}, tau, wide(n) - 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &ilo, &ihi, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -864,11 +864,11 @@ std::int32_t guest_sstev(Library* self, std::uint32_t jobz_value, std::int32_t n
   Call call{*self, Routine::sstev, "sstev"};
   const char jobz = call.letter(1, jobz_value, "NV");
   call.size(2, n);
-  call.leading(6, ldz, jobz == 'V' ? wide(n) : 0);
+  call.leading(6, ldz, jobz == 'V' ? n : 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const z_data = call.matrix<float>({5, "z"}, z, jobz == 'V' ? wide(n) : 0, wide(n), ldz);
-  ldz = leading_for(jobz == 'V' ? wide(n) : 0, wide(n), ldz);
-  const Scratch<float> d_data = call.held<float>({3, "d"}, d, wide(n));
+  float* const z_data = call.matrix<float>({5, "z"}, z, jobz == 'V' ? n : 0, n, ldz);
+  ldz = leading_for(jobz == 'V' ? n : 0, n, ldz);
+  const Scratch<float> d_data = call.held<float>({3, "d"}, d, n);
   const Scratch<float> e_data = call.held<float>({4, "e"}, e, wide(n) - 1);
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
@@ -883,11 +883,11 @@ std::int32_t guest_dstev(Library* self, std::uint32_t jobz_value, std::int32_t n
   Call call{*self, Routine::dstev, "dstev"};
   const char jobz = call.letter(1, jobz_value, "NV");
   call.size(2, n);
-  call.leading(6, ldz, jobz == 'V' ? wide(n) : 0);
+  call.leading(6, ldz, jobz == 'V' ? n : 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const z_data = call.matrix<double>({5, "z"}, z, jobz == 'V' ? wide(n) : 0, wide(n), ldz);
-  ldz = leading_for(jobz == 'V' ? wide(n) : 0, wide(n), ldz);
-  const Scratch<double> d_data = call.held<double>({3, "d"}, d, wide(n));
+  double* const z_data = call.matrix<double>({5, "z"}, z, jobz == 'V' ? n : 0, n, ldz);
+  ldz = leading_for(jobz == 'V' ? n : 0, n, ldz);
+  const Scratch<double> d_data = call.held<double>({3, "d"}, d, n);
   const Scratch<double> e_data = call.held<double>({4, "e"}, e, wide(n) - 1);
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;

@@ -10,13 +10,13 @@ std::int32_t guest_sgebal(Library* self, std::uint32_t job_value, std::int32_t n
   Call call{*self, Routine::sgebal, "sgebal"};
   const char job = call.letter(1, job_value, "BNPS");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({5, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({6, "ihi"}, ihi, 1);
-  const Scratch<float> scale_data = call.held<float>({7, "scale"}, scale, wide(n));
+  const Scratch<float> scale_data = call.held<float>({7, "scale"}, scale, n);
   std::int32_t info = 0;
   call.run<void>(&job, &n, a_data, &lda, ilo_data.data(), ihi_data.data(), scale_data.data(), &info, letter_length);
   call.give_back(ilo, ilo_data);
@@ -30,13 +30,13 @@ std::int32_t guest_dgebal(Library* self, std::uint32_t job_value, std::int32_t n
   Call call{*self, Routine::dgebal, "dgebal"};
   const char job = call.letter(1, job_value, "BNPS");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({5, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({6, "ihi"}, ihi, 1);
-  const Scratch<double> scale_data = call.held<double>({7, "scale"}, scale, wide(n));
+  const Scratch<double> scale_data = call.held<double>({7, "scale"}, scale, n);
   std::int32_t info = 0;
   call.run<void>(&job, &n, a_data, &lda, ilo_data.data(), ihi_data.data(), scale_data.data(), &info, letter_length);
   call.give_back(ilo, ilo_data);
@@ -50,13 +50,13 @@ std::int32_t guest_cgebal(Library* self, std::uint32_t job_value, std::int32_t n
   Call call{*self, Routine::cgebal, "cgebal"};
   const char job = call.letter(1, job_value, "BNPS");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({5, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({6, "ihi"}, ihi, 1);
-  const Scratch<float> scale_data = call.held<float>({7, "scale"}, scale, wide(n));
+  const Scratch<float> scale_data = call.held<float>({7, "scale"}, scale, n);
   std::int32_t info = 0;
   call.run<void>(&job, &n, a_data, &lda, ilo_data.data(), ihi_data.data(), scale_data.data(), &info, letter_length);
   call.give_back(ilo, ilo_data);
@@ -70,13 +70,13 @@ std::int32_t guest_zgebal(Library* self, std::uint32_t job_value, std::int32_t n
   Call call{*self, Routine::zgebal, "zgebal"};
   const char job = call.letter(1, job_value, "BNPS");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({5, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({6, "ihi"}, ihi, 1);
-  const Scratch<double> scale_data = call.held<double>({7, "scale"}, scale, wide(n));
+  const Scratch<double> scale_data = call.held<double>({7, "scale"}, scale, n);
   std::int32_t info = 0;
   call.run<void>(&job, &n, a_data, &lda, ilo_data.data(), ihi_data.data(), scale_data.data(), &info, letter_length);
   call.give_back(ilo, ilo_data);
@@ -90,14 +90,14 @@ std::int32_t guest_sgecon(Library* self, std::uint32_t norm_value, std::int32_t 
   Call call{*self, Routine::sgecon, "sgecon"};
   const char norm = call.letter(1, norm_value, "1IO");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(5, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
   float* const rcond_data = call.array<float>({6, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<float> work_data = call.scratch<float>(4 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &n, a_data, &lda, &anorm, rcond_data, work_data.data(), iwork_data.data(), &info,
       letter_length);
@@ -109,14 +109,14 @@ std::int32_t guest_dgecon(Library* self, std::uint32_t norm_value, std::int32_t 
   Call call{*self, Routine::dgecon, "dgecon"};
   const char norm = call.letter(1, norm_value, "1IO");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(5, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
   double* const rcond_data = call.array<double>({6, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<double> work_data = call.scratch<double>(4 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &n, a_data, &lda, &anorm, rcond_data, work_data.data(), iwork_data.data(), &info,
       letter_length);
@@ -128,12 +128,12 @@ std::int32_t guest_cgecon(Library* self, std::uint32_t norm_value, std::int32_t 
   Call call{*self, Routine::cgecon, "cgecon"};
   const char norm = call.letter(1, norm_value, "1IO");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(5, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
   float* const rcond_data = call.array<float>({6, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
@@ -147,12 +147,12 @@ std::int32_t guest_zgecon(Library* self, std::uint32_t norm_value, std::int32_t 
   Call call{*self, Routine::zgecon, "zgecon"};
   const char norm = call.letter(1, norm_value, "1IO");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(5, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
   double* const rcond_data = call.array<double>({6, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
@@ -166,15 +166,15 @@ std::int32_t guest_sgeequ(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::sgeequ, "sgeequ"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
-  float* const r_data = call.array<float>({5, "r"}, r, wide(m));
-  float* const c_data = call.array<float>({6, "c"}, c, wide(n));
+  float* const a_data = call.matrix<float>({3, "a"}, a, m, n, lda);
+  float* const r_data = call.array<float>({5, "r"}, r, m);
+  float* const c_data = call.array<float>({6, "c"}, c, n);
   float* const rowcnd_data = call.array<float>({7, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({8, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({9, "amax"}, amax, 1);
-  lda = leading_for(wide(m), wide(n), lda);
+  lda = leading_for(m, n, lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -185,15 +185,15 @@ std::int32_t guest_sgeequb(Library* self, std::int32_t m, std::int32_t n, Addres
   Call call{*self, Routine::sgeequb, "sgeequb"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
-  float* const r_data = call.array<float>({5, "r"}, r, wide(m));
-  float* const c_data = call.array<float>({6, "c"}, c, wide(n));
+  float* const a_data = call.matrix<float>({3, "a"}, a, m, n, lda);
+  float* const r_data = call.array<float>({5, "r"}, r, m);
+  float* const c_data = call.array<float>({6, "c"}, c, n);
   float* const rowcnd_data = call.array<float>({7, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({8, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({9, "amax"}, amax, 1);
-  lda = leading_for(wide(m), wide(n), lda);
+  lda = leading_for(m, n, lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -204,15 +204,15 @@ std::int32_t guest_dgeequ(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::dgeequ, "dgeequ"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
-  double* const r_data = call.array<double>({5, "r"}, r, wide(m));
-  double* const c_data = call.array<double>({6, "c"}, c, wide(n));
+  double* const a_data = call.matrix<double>({3, "a"}, a, m, n, lda);
+  double* const r_data = call.array<double>({5, "r"}, r, m);
+  double* const c_data = call.array<double>({6, "c"}, c, n);
   double* const rowcnd_data = call.array<double>({7, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({8, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({9, "amax"}, amax, 1);
-  lda = leading_for(wide(m), wide(n), lda);
+  lda = leading_for(m, n, lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -223,15 +223,15 @@ std::int32_t guest_dgeequb(Library* self, std::int32_t m, std::int32_t n, Addres
   Call call{*self, Routine::dgeequb, "dgeequb"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
-  double* const r_data = call.array<double>({5, "r"}, r, wide(m));
-  double* const c_data = call.array<double>({6, "c"}, c, wide(n));
+  double* const a_data = call.matrix<double>({3, "a"}, a, m, n, lda);
+  double* const r_data = call.array<double>({5, "r"}, r, m);
+  double* const c_data = call.array<double>({6, "c"}, c, n);
   double* const rowcnd_data = call.array<double>({7, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({8, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({9, "amax"}, amax, 1);
-  lda = leading_for(wide(m), wide(n), lda);
+  lda = leading_for(m, n, lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -242,15 +242,15 @@ std::int32_t guest_cgeequ(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::cgeequ, "cgeequ"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
-  float* const r_data = call.array<float>({5, "r"}, r, wide(m));
-  float* const c_data = call.array<float>({6, "c"}, c, wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, m, n, lda);
+  float* const r_data = call.array<float>({5, "r"}, r, m);
+  float* const c_data = call.array<float>({6, "c"}, c, n);
   float* const rowcnd_data = call.array<float>({7, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({8, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({9, "amax"}, amax, 1);
-  lda = leading_for(wide(m), wide(n), lda);
+  lda = leading_for(m, n, lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -261,15 +261,15 @@ std::int32_t guest_cgeequb(Library* self, std::int32_t m, std::int32_t n, Addres
   Call call{*self, Routine::cgeequb, "cgeequb"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
-  float* const r_data = call.array<float>({5, "r"}, r, wide(m));
-  float* const c_data = call.array<float>({6, "c"}, c, wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, m, n, lda);
+  float* const r_data = call.array<float>({5, "r"}, r, m);
+  float* const c_data = call.array<float>({6, "c"}, c, n);
   float* const rowcnd_data = call.array<float>({7, "rowcnd"}, rowcnd, 1);
   float* const colcnd_data = call.array<float>({8, "colcnd"}, colcnd, 1);
   float* const amax_data = call.array<float>({9, "amax"}, amax, 1);
-  lda = leading_for(wide(m), wide(n), lda);
+  lda = leading_for(m, n, lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -280,15 +280,15 @@ std::int32_t guest_zgeequ(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::zgeequ, "zgeequ"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
-  double* const r_data = call.array<double>({5, "r"}, r, wide(m));
-  double* const c_data = call.array<double>({6, "c"}, c, wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, m, n, lda);
+  double* const r_data = call.array<double>({5, "r"}, r, m);
+  double* const c_data = call.array<double>({6, "c"}, c, n);
   double* const rowcnd_data = call.array<double>({7, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({8, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({9, "amax"}, amax, 1);
-  lda = leading_for(wide(m), wide(n), lda);
+  lda = leading_for(m, n, lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -299,15 +299,15 @@ std::int32_t guest_zgeequb(Library* self, std::int32_t m, std::int32_t n, Addres
   Call call{*self, Routine::zgeequb, "zgeequb"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
-  double* const r_data = call.array<double>({5, "r"}, r, wide(m));
-  double* const c_data = call.array<double>({6, "c"}, c, wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, m, n, lda);
+  double* const r_data = call.array<double>({5, "r"}, r, m);
+  double* const c_data = call.array<double>({6, "c"}, c, n);
   double* const rowcnd_data = call.array<double>({7, "rowcnd"}, rowcnd, 1);
   double* const colcnd_data = call.array<double>({8, "colcnd"}, colcnd, 1);
   double* const amax_data = call.array<double>({9, "amax"}, amax, 1);
-  lda = leading_for(wide(m), wide(n), lda);
+  lda = leading_for(m, n, lda);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, r_data, c_data, rowcnd_data, colcnd_data, amax_data, &info);
   return info;
@@ -323,7 +323,7 @@ std::int32_t guest_sgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   const char jobvr = call.letter(3, jobvr_value, "NV");
   const char sense = call.letter(4, sense_value, "BENV");
   call.size(5, n);
-  call.leading(7, lda, wide(n));
+  call.leading(7, lda, n);
   call.refuse_if(11, wide(ldvl) < 1 || ((jobvl == 'V') && wide(ldvl) < wide(n)));
   call.refuse_if(13, wide(ldvr) < 1 || ((jobvr == 'V') && wide(ldvr) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
@@ -331,19 +331,19 @@ std::int32_t guest_sgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({6, "a"}, a, wide(n), wide(n), lda);
-  float* const wr_data = call.array<float>({8, "wr"}, wr, wide(n));
-  float* const wi_data = call.array<float>({9, "wi"}, wi, wide(n));
-  float* const vl_data = call.matrix<float>({10, "vl"}, vl, (jobvl == 'V') ? wide(n) : 0, wide(n), ldvl);
-  float* const vr_data = call.matrix<float>({12, "vr"}, vr, (jobvr == 'V') ? wide(n) : 0, wide(n), ldvr);
+  float* const a_data = call.matrix<float>({6, "a"}, a, n, n, lda);
+  float* const wr_data = call.array<float>({8, "wr"}, wr, n);
+  float* const wi_data = call.array<float>({9, "wi"}, wi, n);
+  float* const vl_data = call.matrix<float>({10, "vl"}, vl, (jobvl == 'V') ? wide(n) : 0, n, ldvl);
+  float* const vr_data = call.matrix<float>({12, "vr"}, vr, (jobvr == 'V') ? wide(n) : 0, n, ldvr);
   float* const abnrm_data = call.array<float>({17, "abnrm"}, abnrm, 1);
-  float* const rconde_data = call.array<float>({18, "rconde"}, rconde, wide(n));
-  float* const rcondv_data = call.array<float>({19, "rcondv"}, rcondv, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
+  float* const rconde_data = call.array<float>({18, "rconde"}, rconde, n);
+  float* const rcondv_data = call.array<float>({19, "rcondv"}, rcondv, n);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({14, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({15, "ihi"}, ihi, 1);
-  const Scratch<float> scale_data = call.held<float>({16, "scale"}, scale, wide(n));
-  const Scratch<float> work_data = call.work<float>({20, "work"}, work, wide(lwork));
+  const Scratch<float> scale_data = call.held<float>({16, "scale"}, scale, n);
+  const Scratch<float> work_data = call.work<float>({20, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(2 * wide(n) - 2);
   std::int32_t info = 0;
   call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, wr_data, wi_data, vl_data, &ldvl, vr_data, &ldvr,
@@ -366,7 +366,7 @@ std::int32_t guest_dgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   const char jobvr = call.letter(3, jobvr_value, "NV");
   const char sense = call.letter(4, sense_value, "BENV");
   call.size(5, n);
-  call.leading(7, lda, wide(n));
+  call.leading(7, lda, n);
   call.refuse_if(11, wide(ldvl) < 1 || ((jobvl == 'V') && wide(ldvl) < wide(n)));
   call.refuse_if(13, wide(ldvr) < 1 || ((jobvr == 'V') && wide(ldvr) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
@@ -374,19 +374,19 @@ std::int32_t guest_dgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({6, "a"}, a, wide(n), wide(n), lda);
-  double* const wr_data = call.array<double>({8, "wr"}, wr, wide(n));
-  double* const wi_data = call.array<double>({9, "wi"}, wi, wide(n));
-  double* const vl_data = call.matrix<double>({10, "vl"}, vl, (jobvl == 'V') ? wide(n) : 0, wide(n), ldvl);
-  double* const vr_data = call.matrix<double>({12, "vr"}, vr, (jobvr == 'V') ? wide(n) : 0, wide(n), ldvr);
+  double* const a_data = call.matrix<double>({6, "a"}, a, n, n, lda);
+  double* const wr_data = call.array<double>({8, "wr"}, wr, n);
+  double* const wi_data = call.array<double>({9, "wi"}, wi, n);
+  double* const vl_data = call.matrix<double>({10, "vl"}, vl, (jobvl == 'V') ? wide(n) : 0, n, ldvl);
+  double* const vr_data = call.matrix<double>({12, "vr"}, vr, (jobvr == 'V') ? wide(n) : 0, n, ldvr);
   double* const abnrm_data = call.array<double>({17, "abnrm"}, abnrm, 1);
-  double* const rconde_data = call.array<double>({18, "rconde"}, rconde, wide(n));
-  double* const rcondv_data = call.array<double>({19, "rcondv"}, rcondv, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
+  double* const rconde_data = call.array<double>({18, "rconde"}, rconde, n);
+  double* const rcondv_data = call.array<double>({19, "rcondv"}, rcondv, n);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({14, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({15, "ihi"}, ihi, 1);
-  const Scratch<double> scale_data = call.held<double>({16, "scale"}, scale, wide(n));
-  const Scratch<double> work_data = call.work<double>({20, "work"}, work, wide(lwork));
+  const Scratch<double> scale_data = call.held<double>({16, "scale"}, scale, n);
+  const Scratch<double> work_data = call.work<double>({20, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(2 * wide(n) - 2);
   std::int32_t info = 0;
   call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, wr_data, wi_data, vl_data, &ldvl, vr_data, &ldvr,
@@ -409,7 +409,7 @@ std::int32_t guest_cgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   const char jobvr = call.letter(3, jobvr_value, "NV");
   const char sense = call.letter(4, sense_value, "BENV");
   call.size(5, n);
-  call.leading(7, lda, wide(n));
+  call.leading(7, lda, n);
   call.refuse_if(10, wide(ldvl) < 1 || ((jobvl == 'V') && wide(ldvl) < wide(n)));
   call.refuse_if(12, wide(ldvr) < 1 || ((jobvr == 'V') && wide(ldvr) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
@@ -417,20 +417,20 @@ std::int32_t guest_cgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const w_data = call.array<std::complex<float>>({8, "w"}, w, wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, n, n, lda);
+  std::complex<float>* const w_data = call.array<std::complex<float>>({8, "w"}, w, n);
   std::complex<float>* const vl_data = call.matrix<std::complex<float>>({9, "vl"}, vl, (jobvl == 'V') ? wide(n) : 0,
-      wide(n), ldvl);
+      n, ldvl);
   std::complex<float>* const vr_data = call.matrix<std::complex<float>>({11, "vr"}, vr, (jobvr == 'V') ? wide(n) : 0,
-      wide(n), ldvr);
+      n, ldvr);
   float* const abnrm_data = call.array<float>({16, "abnrm"}, abnrm, 1);
-  float* const rconde_data = call.array<float>({17, "rconde"}, rconde, wide(n));
-  float* const rcondv_data = call.array<float>({18, "rcondv"}, rcondv, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
+  float* const rconde_data = call.array<float>({17, "rconde"}, rconde, n);
+  float* const rcondv_data = call.array<float>({18, "rcondv"}, rcondv, n);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({13, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({14, "ihi"}, ihi, 1);
-  const Scratch<float> scale_data = call.held<float>({15, "scale"}, scale, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({19, "work"}, work, wide(lwork));
+  const Scratch<float> scale_data = call.held<float>({15, "scale"}, scale, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({19, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, w_data, vl_data, &ldvl, vr_data, &ldvr,
@@ -453,7 +453,7 @@ std::int32_t guest_zgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   const char jobvr = call.letter(3, jobvr_value, "NV");
   const char sense = call.letter(4, sense_value, "BENV");
   call.size(5, n);
-  call.leading(7, lda, wide(n));
+  call.leading(7, lda, n);
   call.refuse_if(10, wide(ldvl) < 1 || ((jobvl == 'V') && wide(ldvl) < wide(n)));
   call.refuse_if(12, wide(ldvr) < 1 || ((jobvr == 'V') && wide(ldvr) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
@@ -461,20 +461,20 @@ std::int32_t guest_zgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const w_data = call.array<std::complex<double>>({8, "w"}, w, wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, n, n, lda);
+  std::complex<double>* const w_data = call.array<std::complex<double>>({8, "w"}, w, n);
   std::complex<double>* const vl_data = call.matrix<std::complex<double>>({9, "vl"}, vl, (jobvl == 'V') ? wide(n) : 0,
-      wide(n), ldvl);
+      n, ldvl);
   std::complex<double>* const vr_data = call.matrix<std::complex<double>>({11, "vr"}, vr, (jobvr == 'V') ? wide(n) :
-      0, wide(n), ldvr);
+      0, n, ldvr);
   double* const abnrm_data = call.array<double>({16, "abnrm"}, abnrm, 1);
-  double* const rconde_data = call.array<double>({17, "rconde"}, rconde, wide(n));
-  double* const rcondv_data = call.array<double>({18, "rcondv"}, rcondv, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
+  double* const rconde_data = call.array<double>({17, "rconde"}, rconde, n);
+  double* const rcondv_data = call.array<double>({18, "rcondv"}, rcondv, n);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> ilo_data = call.integers_out({13, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({14, "ihi"}, ihi, 1);
-  const Scratch<double> scale_data = call.held<double>({15, "scale"}, scale, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({19, "work"}, work, wide(lwork));
+  const Scratch<double> scale_data = call.held<double>({15, "scale"}, scale, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({19, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, w_data, vl_data, &ldvl, vr_data, &ldvr,
@@ -491,12 +491,12 @@ std::int32_t guest_sgelq2(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::sgelq2, "sgelq2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, m, n, lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<float> work_data = call.scratch<float>(wide(m));
+  lda = leading_for(m, n, lda);
+  const Scratch<float> work_data = call.scratch<float>(m);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
   return info;
@@ -506,12 +506,12 @@ std::int32_t guest_dgelq2(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::dgelq2, "dgelq2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, m, n, lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<double> work_data = call.scratch<double>(wide(m));
+  lda = leading_for(m, n, lda);
+  const Scratch<double> work_data = call.scratch<double>(m);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
   return info;
@@ -521,12 +521,12 @@ std::int32_t guest_cgelq2(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::cgelq2, "cgelq2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, m, n, lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(m));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(m);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
   return info;
@@ -536,12 +536,12 @@ std::int32_t guest_zgelq2(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::zgelq2, "zgelq2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, m, n, lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(m));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(m);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
   return info;
@@ -553,21 +553,21 @@ std::int32_t guest_sgelsd(Library* self, std::int32_t m, std::int32_t n, std::in
   call.size(1, m);
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(m));
-  call.refuse_if(7, wide(ldb) < 1);
+  call.leading(5, lda, m);
+  call.refuse_if(7, ldb < 1);
   call.refuse_if(7, wide(ldb) < most(1, (most(wide(m), wide(n)))));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), true, Copies::once)) return call.decline();
+  float* const a_data = call.matrix<float>({4, "a"}, a, m, n, lda);
+  float* const b_data = call.matrix<float>({6, "b"}, b, ldb, nrhs, ldb);
+  lda = leading_for(m, n, lda);
+  if (call.is_too_long<float>(n, true, Copies::once)) return call.decline();
   const Scratch<float> s_data = call.held<float>({8, "s"}, s, least(wide(m), wide(n)));
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
-  const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
+  const Scratch<float> work_data = call.work<float>({11, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(most(1, 107 * least(wide(m), wide(n))));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, s_data.data(), &rcond, rank_data.data(), work_data.data(),
@@ -584,21 +584,21 @@ std::int32_t guest_dgelsd(Library* self, std::int32_t m, std::int32_t n, std::in
   call.size(1, m);
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(m));
-  call.refuse_if(7, wide(ldb) < 1);
+  call.leading(5, lda, m);
+  call.refuse_if(7, ldb < 1);
   call.refuse_if(7, wide(ldb) < most(1, (most(wide(m), wide(n)))));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), true, Copies::once)) return call.decline();
+  double* const a_data = call.matrix<double>({4, "a"}, a, m, n, lda);
+  double* const b_data = call.matrix<double>({6, "b"}, b, ldb, nrhs, ldb);
+  lda = leading_for(m, n, lda);
+  if (call.is_too_long<double>(n, true, Copies::once)) return call.decline();
   const Scratch<double> s_data = call.held<double>({8, "s"}, s, least(wide(m), wide(n)));
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
-  const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
+  const Scratch<double> work_data = call.work<double>({11, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(most(1, 107 * least(wide(m), wide(n))));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, s_data.data(), &rcond, rank_data.data(), work_data.data(),
@@ -615,21 +615,21 @@ std::int32_t guest_cgelsd(Library* self, std::int32_t m, std::int32_t n, std::in
   call.size(1, m);
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(m));
-  call.refuse_if(7, wide(ldb) < 1);
+  call.leading(5, lda, m);
+  call.refuse_if(7, ldb < 1);
   call.refuse_if(7, wide(ldb) < most(1, (most(wide(m), wide(n)))));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), true, Copies::once)) return call.decline();
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, m, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, ldb, nrhs, ldb);
+  lda = leading_for(m, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, true, Copies::once)) return call.decline();
   const Scratch<float> s_data = call.held<float>({8, "s"}, s, least(wide(m), wide(n)));
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(400 * most(wide(m), wide(n)) + 200 * wide(nrhs) + 5000 +
       least(wide(m), wide(n)) * (1 + wide(nrhs)));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(most(1, 107 * least(wide(m), wide(n))));
@@ -648,21 +648,21 @@ std::int32_t guest_zgelsd(Library* self, std::int32_t m, std::int32_t n, std::in
   call.size(1, m);
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(m));
-  call.refuse_if(7, wide(ldb) < 1);
+  call.leading(5, lda, m);
+  call.refuse_if(7, ldb < 1);
   call.refuse_if(7, wide(ldb) < most(1, (most(wide(m), wide(n)))));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), true, Copies::once)) return call.decline();
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, m, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, ldb, nrhs, ldb);
+  lda = leading_for(m, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, true, Copies::once)) return call.decline();
   const Scratch<double> s_data = call.held<double>({8, "s"}, s, least(wide(m), wide(n)));
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(400 * most(wide(m), wide(n)) + 200 * wide(nrhs) + 5000 +
       least(wide(m), wide(n)) * (1 + wide(nrhs)));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(most(1, 107 * least(wide(m), wide(n))));
@@ -681,8 +681,8 @@ std::int32_t guest_sgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   call.size(1, m);
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(m));
-  call.refuse_if(7, wide(ldb) < 1);
+  call.leading(5, lda, m);
+  call.refuse_if(7, ldb < 1);
   call.refuse_if(7, wide(ldb) < most(1, most(wide(m), wide(n))));
   call.refuse_if(12, wide(lwork) < (((least(wide(m), wide(n))) == 0 || wide(nrhs) == 0) ? (1) : ((least(wide(m),
       wide(n))) + most(2 * (least(wide(m), wide(n))), most(wide(n) + 1, (least(wide(m), wide(n))) + wide(nrhs))))) &&
@@ -692,13 +692,13 @@ std::int32_t guest_sgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), true, Copies::once)) return call.decline();
-  const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, wide(n), 0, 0);
+  float* const a_data = call.matrix<float>({4, "a"}, a, m, n, lda);
+  float* const b_data = call.matrix<float>({6, "b"}, b, ldb, nrhs, ldb);
+  lda = leading_for(m, n, lda);
+  if (call.is_too_long<float>(n, true, Copies::once)) return call.decline();
+  const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, n, 0, 0);
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
-  const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
+  const Scratch<float> work_data = call.work<float>({11, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, jpvt_data.data(), &rcond, rank_data.data(),
       work_data.data(), &lwork, &info);
@@ -714,8 +714,8 @@ std::int32_t guest_dgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   call.size(1, m);
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(m));
-  call.refuse_if(7, wide(ldb) < 1);
+  call.leading(5, lda, m);
+  call.refuse_if(7, ldb < 1);
   call.refuse_if(7, wide(ldb) < most(1, most(wide(m), wide(n))));
   call.refuse_if(12, wide(lwork) < (((least(wide(m), wide(n))) == 0 || wide(nrhs) == 0) ? (1) : ((least(wide(m),
       wide(n))) + most(2 * (least(wide(m), wide(n))), most(wide(n) + 1, (least(wide(m), wide(n))) + wide(nrhs))))) &&
@@ -725,13 +725,13 @@ std::int32_t guest_dgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), true, Copies::once)) return call.decline();
-  const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, wide(n), 0, 0);
+  double* const a_data = call.matrix<double>({4, "a"}, a, m, n, lda);
+  double* const b_data = call.matrix<double>({6, "b"}, b, ldb, nrhs, ldb);
+  lda = leading_for(m, n, lda);
+  if (call.is_too_long<double>(n, true, Copies::once)) return call.decline();
+  const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, n, 0, 0);
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
-  const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
+  const Scratch<double> work_data = call.work<double>({11, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, jpvt_data.data(), &rcond, rank_data.data(),
       work_data.data(), &lwork, &info);
@@ -747,8 +747,8 @@ std::int32_t guest_cgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   call.size(1, m);
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(m));
-  call.refuse_if(7, wide(ldb) < 1);
+  call.leading(5, lda, m);
+  call.refuse_if(7, ldb < 1);
   call.refuse_if(7, wide(ldb) < most(1, most(wide(m), wide(n))));
   call.refuse_if(12, wide(lwork) < ((least(wide(m), wide(n))) + most(2 * (least(wide(m), wide(n))), most(wide(n) + 1,
       (least(wide(m), wide(n))) + wide(nrhs)))) && !(wide(lwork) == -1));
@@ -757,13 +757,13 @@ std::int32_t guest_cgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), true, Copies::once)) return call.decline();
-  const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, wide(n), 0, 0);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, m, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, ldb, nrhs, ldb);
+  lda = leading_for(m, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, true, Copies::once)) return call.decline();
+  const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, n, 0, 0);
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, jpvt_data.data(), &rcond, rank_data.data(),
@@ -780,8 +780,8 @@ std::int32_t guest_zgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   call.size(1, m);
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(m));
-  call.refuse_if(7, wide(ldb) < 1);
+  call.leading(5, lda, m);
+  call.refuse_if(7, ldb < 1);
   call.refuse_if(7, wide(ldb) < most(1, most(wide(m), wide(n))));
   call.refuse_if(12, wide(lwork) < ((least(wide(m), wide(n))) + most(2 * (least(wide(m), wide(n))), most(wide(n) + 1,
       (least(wide(m), wide(n))) + wide(nrhs)))) && !(wide(lwork) == -1));
@@ -790,13 +790,13 @@ std::int32_t guest_zgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), true, Copies::once)) return call.decline();
-  const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, wide(n), 0, 0);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, m, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, ldb, nrhs, ldb);
+  lda = leading_for(m, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, true, Copies::once)) return call.decline();
+  const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, n, 0, 0);
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, jpvt_data.data(), &rcond, rank_data.data(),
@@ -815,16 +815,16 @@ std::int32_t guest_sgemqrt(Library* self, std::uint32_t side_value, std::uint32_
   const char trans = call.letter(2, trans_value, "NT");
   call.size(3, m);
   call.size(4, n);
-  call.leading(10, ldt, wide(nb));
-  call.leading(12, ldc, wide(m));
+  call.leading(10, ldt, nb);
+  call.leading(12, ldc, m);
   call.refuse_if(6, wide(nb) < 1 || (wide(nb) > wide(k) && wide(k) > 0));
-  call.refuse_if(8, wide(ldv) < 1);
+  call.refuse_if(8, ldv < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const v_data = call.matrix<float>({7, "v"}, v, wide(ldv), wide(k), ldv);
-  float* const t_data = call.matrix<float>({9, "t"}, t, wide(nb), wide(k), ldt);
-  float* const c_data = call.matrix<float>({11, "c"}, c, wide(m), wide(n), ldc);
-  ldt = leading_for(wide(nb), wide(k), ldt);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  float* const v_data = call.matrix<float>({7, "v"}, v, ldv, k, ldv);
+  float* const t_data = call.matrix<float>({9, "t"}, t, nb, k, ldt);
+  float* const c_data = call.matrix<float>({11, "c"}, c, m, n, ldc);
+  ldt = leading_for(nb, k, ldt);
+  ldc = leading_for(m, n, ldc);
   const Scratch<float> work_data = call.scratch<float>(most(wide(m), wide(n)) * wide(nb));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, &nb, v_data, &ldv, t_data, &ldt, c_data, &ldc, work_data.data(), &info,
@@ -840,16 +840,16 @@ std::int32_t guest_dgemqrt(Library* self, std::uint32_t side_value, std::uint32_
   const char trans = call.letter(2, trans_value, "NT");
   call.size(3, m);
   call.size(4, n);
-  call.leading(10, ldt, wide(nb));
-  call.leading(12, ldc, wide(m));
+  call.leading(10, ldt, nb);
+  call.leading(12, ldc, m);
   call.refuse_if(6, wide(nb) < 1 || (wide(nb) > wide(k) && wide(k) > 0));
-  call.refuse_if(8, wide(ldv) < 1);
+  call.refuse_if(8, ldv < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const v_data = call.matrix<double>({7, "v"}, v, wide(ldv), wide(k), ldv);
-  double* const t_data = call.matrix<double>({9, "t"}, t, wide(nb), wide(k), ldt);
-  double* const c_data = call.matrix<double>({11, "c"}, c, wide(m), wide(n), ldc);
-  ldt = leading_for(wide(nb), wide(k), ldt);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  double* const v_data = call.matrix<double>({7, "v"}, v, ldv, k, ldv);
+  double* const t_data = call.matrix<double>({9, "t"}, t, nb, k, ldt);
+  double* const c_data = call.matrix<double>({11, "c"}, c, m, n, ldc);
+  ldt = leading_for(nb, k, ldt);
+  ldc = leading_for(m, n, ldc);
   const Scratch<double> work_data = call.scratch<double>(most(wide(m), wide(n)) * wide(nb));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, &nb, v_data, &ldv, t_data, &ldt, c_data, &ldc, work_data.data(), &info,
@@ -865,16 +865,16 @@ std::int32_t guest_cgemqrt(Library* self, std::uint32_t side_value, std::uint32_
   const char trans = call.letter(2, trans_value, "CN");
   call.size(3, m);
   call.size(4, n);
-  call.leading(10, ldt, wide(nb));
-  call.leading(12, ldc, wide(m));
+  call.leading(10, ldt, nb);
+  call.leading(12, ldc, m);
   call.refuse_if(6, wide(nb) < 1 || (wide(nb) > wide(k) && wide(k) > 0));
-  call.refuse_if(8, wide(ldv) < 1);
+  call.refuse_if(8, ldv < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const v_data = call.matrix<std::complex<float>>({7, "v"}, v, wide(ldv), wide(k), ldv);
-  std::complex<float>* const t_data = call.matrix<std::complex<float>>({9, "t"}, t, wide(nb), wide(k), ldt);
-  std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, wide(m), wide(n), ldc);
-  ldt = leading_for(wide(nb), wide(k), ldt);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  std::complex<float>* const v_data = call.matrix<std::complex<float>>({7, "v"}, v, ldv, k, ldv);
+  std::complex<float>* const t_data = call.matrix<std::complex<float>>({9, "t"}, t, nb, k, ldt);
+  std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, m, n, ldc);
+  ldt = leading_for(nb, k, ldt);
+  ldc = leading_for(m, n, ldc);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(most(wide(m), wide(n)) * wide(nb));
   std::int32_t info = 0;
   call.run<void>(&side, &trans, &m, &n, &k, &nb, v_data, &ldv, t_data, &ldt, c_data, &ldc, work_data.data(), &info,
@@ -890,16 +890,16 @@ std::int32_t guest_zgemqrt(Library* self, std::uint32_t side_value, std::uint32_
   const char trans = call.letter(2, trans_value, "CN");
   call.size(3, m);
   call.size(4, n);
-  call.leading(10, ldt, wide(nb));
-  call.leading(12, ldc, wide(m));
+  call.leading(10, ldt, nb);
+  call.leading(12, ldc, m);
   call.refuse_if(6, wide(nb) < 1 || (wide(nb) > wide(k) && wide(k) > 0));
-  call.refuse_if(8, wide(ldv) < 1);
+  call.refuse_if(8, ldv < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const v_data = call.matrix<std::complex<double>>({7, "v"}, v, wide(ldv), wide(k), ldv);
-  std::complex<double>* const t_data = call.matrix<std::complex<double>>({9, "t"}, t, wide(nb), wide(k), ldt);
-  std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, wide(m), wide(n), ldc);
-  ldt = leading_for(wide(nb), wide(k), ldt);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  std::complex<double>* const v_data = call.matrix<std::complex<double>>({7, "v"}, v, ldv, k, ldv);
+  std::complex<double>* const t_data = call.matrix<std::complex<double>>({9, "t"}, t, nb, k, ldt);
+  std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, m, n, ldc);
+  ldt = leading_for(nb, k, ldt);
+  ldc = leading_for(m, n, ldc);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(most(wide(m), wide(n)) *
       wide(nb));
   std::int32_t info = 0;
@@ -913,7 +913,7 @@ std::int32_t guest_sgeqp3(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::sgeqp3, "sgeqp3"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   call.refuse_if(8, (wide(lwork) < (((least(wide(m), wide(n))) == 0) ? (1) : (3 * wide(n) + 1))) && !(wide(lwork) ==
       -1));
   if (call.is_illegal()) return -call.illegal_argument();
@@ -921,11 +921,11 @@ std::int32_t guest_sgeqp3(Library* self, std::int32_t m, std::int32_t n, Address
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, m, n, lda);
   float* const tau_data = call.array<float>({6, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::int32_t> jpvt_data = call.integers_both({5, "jpvt"}, jpvt, wide(n), 0, 0);
-  const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::int32_t> jpvt_data = call.integers_both({5, "jpvt"}, jpvt, n, 0, 0);
+  const Scratch<float> work_data = call.work<float>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, jpvt_data.data(), tau_data, work_data.data(), &lwork, &info);
   call.give_back(jpvt, jpvt_data);
@@ -938,7 +938,7 @@ std::int32_t guest_dgeqp3(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::dgeqp3, "dgeqp3"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   call.refuse_if(8, (wide(lwork) < (((least(wide(m), wide(n))) == 0) ? (1) : (3 * wide(n) + 1))) && !(wide(lwork) ==
       -1));
   if (call.is_illegal()) return -call.illegal_argument();
@@ -946,11 +946,11 @@ std::int32_t guest_dgeqp3(Library* self, std::int32_t m, std::int32_t n, Address
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, m, n, lda);
   double* const tau_data = call.array<double>({6, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::int32_t> jpvt_data = call.integers_both({5, "jpvt"}, jpvt, wide(n), 0, 0);
-  const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::int32_t> jpvt_data = call.integers_both({5, "jpvt"}, jpvt, n, 0, 0);
+  const Scratch<double> work_data = call.work<double>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, jpvt_data.data(), tau_data, work_data.data(), &lwork, &info);
   call.give_back(jpvt, jpvt_data);
@@ -963,18 +963,18 @@ std::int32_t guest_cgeqp3(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::cgeqp3, "cgeqp3"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   call.refuse_if(8, (wide(lwork) < (((least(wide(m), wide(n))) == 0) ? (1) : (wide(n) + 1))) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, m, n, lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({6, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::int32_t> jpvt_data = call.integers_both({5, "jpvt"}, jpvt, wide(n), 0, 0);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::int32_t> jpvt_data = call.integers_both({5, "jpvt"}, jpvt, n, 0, 0);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, jpvt_data.data(), tau_data, work_data.data(), &lwork, rwork_data.data(),
@@ -989,18 +989,18 @@ std::int32_t guest_zgeqp3(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::zgeqp3, "zgeqp3"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   call.refuse_if(8, (wide(lwork) < (((least(wide(m), wide(n))) == 0) ? (1) : (wide(n) + 1))) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, m, n, lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({6, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::int32_t> jpvt_data = call.integers_both({5, "jpvt"}, jpvt, wide(n), 0, 0);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::int32_t> jpvt_data = call.integers_both({5, "jpvt"}, jpvt, n, 0, 0);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, jpvt_data.data(), tau_data, work_data.data(), &lwork, rwork_data.data(),
@@ -1014,12 +1014,12 @@ std::int32_t guest_sgeqr2(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::sgeqr2, "sgeqr2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, m, n, lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<float> work_data = call.scratch<float>(wide(n));
+  lda = leading_for(m, n, lda);
+  const Scratch<float> work_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
   return info;
@@ -1029,12 +1029,12 @@ std::int32_t guest_dgeqr2(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::dgeqr2, "dgeqr2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, m, n, lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<double> work_data = call.scratch<double>(wide(n));
+  lda = leading_for(m, n, lda);
+  const Scratch<double> work_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
   return info;
@@ -1044,12 +1044,12 @@ std::int32_t guest_cgeqr2(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::cgeqr2, "cgeqr2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, m, n, lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(n);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
   return info;
@@ -1059,12 +1059,12 @@ std::int32_t guest_zgeqr2(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::zgeqr2, "zgeqr2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, m, n, lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(n);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &info);
   return info;
@@ -1075,17 +1075,17 @@ std::int32_t guest_sgeqrfp(Library* self, std::int32_t m, std::int32_t n, Addres
   Call call{*self, Routine::sgeqrfp, "sgeqrfp"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   call.refuse_if(7, wide(lwork) < most(1, wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, m, n, lda);
   float* const tau_data = call.array<float>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<float> work_data = call.work<float>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -1097,17 +1097,17 @@ std::int32_t guest_dgeqrfp(Library* self, std::int32_t m, std::int32_t n, Addres
   Call call{*self, Routine::dgeqrfp, "dgeqrfp"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   call.refuse_if(7, wide(lwork) < most(1, wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, m, n, lda);
   double* const tau_data = call.array<double>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<double> work_data = call.work<double>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -1119,17 +1119,17 @@ std::int32_t guest_cgeqrfp(Library* self, std::int32_t m, std::int32_t n, Addres
   Call call{*self, Routine::cgeqrfp, "cgeqrfp"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   call.refuse_if(7, wide(lwork) < most(1, wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, m, n, lda);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -1141,17 +1141,17 @@ std::int32_t guest_zgeqrfp(Library* self, std::int32_t m, std::int32_t n, Addres
   Call call{*self, Routine::zgeqrfp, "zgeqrfp"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   call.refuse_if(7, wide(lwork) < most(1, wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, m, n, lda);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({5, "tau"}, tau, least(wide(m), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, tau_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -1163,14 +1163,14 @@ std::int32_t guest_sgeqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   Call call{*self, Routine::sgeqrt, "sgeqrt"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(5, lda, wide(m));
-  call.leading(7, ldt, wide(nb));
+  call.leading(5, lda, m);
+  call.leading(7, ldt, nb);
   call.refuse_if(3, wide(nb) < 1 || (wide(nb) > least(wide(m), wide(n)) && least(wide(m), wide(n)) > 0));
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
-  float* const t_data = call.matrix<float>({6, "t"}, t, wide(nb), least(wide(m), wide(n)), ldt);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldt = leading_for(wide(nb), least(wide(m), wide(n)), ldt);
+  float* const a_data = call.matrix<float>({4, "a"}, a, m, n, lda);
+  float* const t_data = call.matrix<float>({6, "t"}, t, nb, least(wide(m), wide(n)), ldt);
+  lda = leading_for(m, n, lda);
+  ldt = leading_for(nb, least(wide(m), wide(n)), ldt);
   const Scratch<float> work_data = call.scratch<float>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &nb, a_data, &lda, t_data, &ldt, work_data.data(), &info);
@@ -1182,14 +1182,14 @@ std::int32_t guest_dgeqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   Call call{*self, Routine::dgeqrt, "dgeqrt"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(5, lda, wide(m));
-  call.leading(7, ldt, wide(nb));
+  call.leading(5, lda, m);
+  call.leading(7, ldt, nb);
   call.refuse_if(3, wide(nb) < 1 || (wide(nb) > least(wide(m), wide(n)) && least(wide(m), wide(n)) > 0));
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
-  double* const t_data = call.matrix<double>({6, "t"}, t, wide(nb), least(wide(m), wide(n)), ldt);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldt = leading_for(wide(nb), least(wide(m), wide(n)), ldt);
+  double* const a_data = call.matrix<double>({4, "a"}, a, m, n, lda);
+  double* const t_data = call.matrix<double>({6, "t"}, t, nb, least(wide(m), wide(n)), ldt);
+  lda = leading_for(m, n, lda);
+  ldt = leading_for(nb, least(wide(m), wide(n)), ldt);
   const Scratch<double> work_data = call.scratch<double>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &nb, a_data, &lda, t_data, &ldt, work_data.data(), &info);
@@ -1201,15 +1201,14 @@ std::int32_t guest_cgeqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   Call call{*self, Routine::cgeqrt, "cgeqrt"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(5, lda, wide(m));
-  call.leading(7, ldt, wide(nb));
+  call.leading(5, lda, m);
+  call.leading(7, ldt, nb);
   call.refuse_if(3, wide(nb) < 1 || (wide(nb) > least(wide(m), wide(n)) && least(wide(m), wide(n)) > 0));
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
-  std::complex<float>* const t_data = call.matrix<std::complex<float>>({6, "t"}, t, wide(nb), least(wide(m), wide(n)),
-      ldt);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldt = leading_for(wide(nb), least(wide(m), wide(n)), ldt);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, m, n, lda);
+  std::complex<float>* const t_data = call.matrix<std::complex<float>>({6, "t"}, t, nb, least(wide(m), wide(n)), ldt);
+  lda = leading_for(m, n, lda);
+  ldt = leading_for(nb, least(wide(m), wide(n)), ldt);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &nb, a_data, &lda, t_data, &ldt, work_data.data(), &info);
@@ -1221,15 +1220,15 @@ std::int32_t guest_zgeqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   Call call{*self, Routine::zgeqrt, "zgeqrt"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(5, lda, wide(m));
-  call.leading(7, ldt, wide(nb));
+  call.leading(5, lda, m);
+  call.leading(7, ldt, nb);
   call.refuse_if(3, wide(nb) < 1 || (wide(nb) > least(wide(m), wide(n)) && least(wide(m), wide(n)) > 0));
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
-  std::complex<double>* const t_data = call.matrix<std::complex<double>>({6, "t"}, t, wide(nb), least(wide(m),
-      wide(n)), ldt);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldt = leading_for(wide(nb), least(wide(m), wide(n)), ldt);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, m, n, lda);
+  std::complex<double>* const t_data = call.matrix<std::complex<double>>({6, "t"}, t, nb, least(wide(m), wide(n)),
+      ldt);
+  lda = leading_for(m, n, lda);
+  ldt = leading_for(nb, least(wide(m), wide(n)), ldt);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &nb, a_data, &lda, t_data, &ldt, work_data.data(), &info);
@@ -1240,14 +1239,14 @@ std::int32_t guest_sgeqrt2(Library* self, std::int32_t m, std::int32_t n, Addres
       std::int32_t ldt) {
   Call call{*self, Routine::sgeqrt2, "sgeqrt2"};
   call.size(2, n);
-  call.leading(4, lda, wide(m));
-  call.leading(6, ldt, wide(n));
-  call.refuse_if(1, wide(m) < wide(n));
+  call.leading(4, lda, m);
+  call.leading(6, ldt, n);
+  call.refuse_if(1, m < n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
-  float* const t_data = call.matrix<float>({5, "t"}, t, wide(n), wide(n), ldt);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldt = leading_for(wide(n), wide(n), ldt);
+  float* const a_data = call.matrix<float>({3, "a"}, a, m, n, lda);
+  float* const t_data = call.matrix<float>({5, "t"}, t, n, n, ldt);
+  lda = leading_for(m, n, lda);
+  ldt = leading_for(n, n, ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, t_data, &ldt, &info);
   return info;
@@ -1257,14 +1256,14 @@ std::int32_t guest_dgeqrt2(Library* self, std::int32_t m, std::int32_t n, Addres
       std::int32_t ldt) {
   Call call{*self, Routine::dgeqrt2, "dgeqrt2"};
   call.size(2, n);
-  call.leading(4, lda, wide(m));
-  call.leading(6, ldt, wide(n));
-  call.refuse_if(1, wide(m) < wide(n));
+  call.leading(4, lda, m);
+  call.leading(6, ldt, n);
+  call.refuse_if(1, m < n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
-  double* const t_data = call.matrix<double>({5, "t"}, t, wide(n), wide(n), ldt);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldt = leading_for(wide(n), wide(n), ldt);
+  double* const a_data = call.matrix<double>({3, "a"}, a, m, n, lda);
+  double* const t_data = call.matrix<double>({5, "t"}, t, n, n, ldt);
+  lda = leading_for(m, n, lda);
+  ldt = leading_for(n, n, ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, t_data, &ldt, &info);
   return info;
@@ -1274,14 +1273,14 @@ std::int32_t guest_cgeqrt2(Library* self, std::int32_t m, std::int32_t n, Addres
       std::int32_t ldt) {
   Call call{*self, Routine::cgeqrt2, "cgeqrt2"};
   call.size(2, n);
-  call.leading(4, lda, wide(m));
-  call.leading(6, ldt, wide(n));
-  call.refuse_if(1, wide(m) < wide(n));
+  call.leading(4, lda, m);
+  call.leading(6, ldt, n);
+  call.refuse_if(1, m < n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
-  std::complex<float>* const t_data = call.matrix<std::complex<float>>({5, "t"}, t, wide(n), wide(n), ldt);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldt = leading_for(wide(n), wide(n), ldt);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, m, n, lda);
+  std::complex<float>* const t_data = call.matrix<std::complex<float>>({5, "t"}, t, n, n, ldt);
+  lda = leading_for(m, n, lda);
+  ldt = leading_for(n, n, ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, t_data, &ldt, &info);
   return info;
@@ -1291,14 +1290,14 @@ std::int32_t guest_zgeqrt2(Library* self, std::int32_t m, std::int32_t n, Addres
       std::int32_t ldt) {
   Call call{*self, Routine::zgeqrt2, "zgeqrt2"};
   call.size(2, n);
-  call.leading(4, lda, wide(m));
-  call.leading(6, ldt, wide(n));
-  call.refuse_if(1, wide(m) < wide(n));
+  call.leading(4, lda, m);
+  call.leading(6, ldt, n);
+  call.refuse_if(1, m < n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
-  std::complex<double>* const t_data = call.matrix<std::complex<double>>({5, "t"}, t, wide(n), wide(n), ldt);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldt = leading_for(wide(n), wide(n), ldt);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, m, n, lda);
+  std::complex<double>* const t_data = call.matrix<std::complex<double>>({5, "t"}, t, n, n, ldt);
+  lda = leading_for(m, n, lda);
+  ldt = leading_for(n, n, ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, t_data, &ldt, &info);
   return info;
@@ -1311,24 +1310,24 @@ std::int32_t guest_sgerfs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "CNT");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldaf, wide(n));
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldaf, n);
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const af_data = call.matrix<float>({6, "af"}, af, wide(n), wide(n), ldaf);
-  float* const b_data = call.matrix<float>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, wide(n), wide(n));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const af_data = call.matrix<float>({6, "af"}, af, n, n, ldaf);
+  float* const b_data = call.matrix<float>({9, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({11, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({14, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, n, n);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       ferr_data, berr_data, work_data.data(), iwork_data.data(), &info, letter_length);
@@ -1342,24 +1341,24 @@ std::int32_t guest_dgerfs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "CNT");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldaf, wide(n));
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldaf, n);
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const af_data = call.matrix<double>({6, "af"}, af, wide(n), wide(n), ldaf);
-  double* const b_data = call.matrix<double>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, wide(n), wide(n));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const af_data = call.matrix<double>({6, "af"}, af, n, n, ldaf);
+  double* const b_data = call.matrix<double>({9, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({11, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({14, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, n, n);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       ferr_data, berr_data, work_data.data(), iwork_data.data(), &info, letter_length);
@@ -1373,24 +1372,24 @@ std::int32_t guest_cgerfs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "CNT");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldaf, wide(n));
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldaf, n);
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const af_data = call.matrix<std::complex<float>>({6, "af"}, af, wide(n), wide(n), ldaf);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const af_data = call.matrix<std::complex<float>>({6, "af"}, af, n, n, ldaf);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({14, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -1404,24 +1403,24 @@ std::int32_t guest_zgerfs(Library* self, std::uint32_t trans_value, std::int32_t
   const char trans = call.letter(1, trans_value, "CNT");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldaf, wide(n));
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldaf, n);
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const af_data = call.matrix<std::complex<double>>({6, "af"}, af, wide(n), wide(n), ldaf);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const af_data = call.matrix<std::complex<double>>({6, "af"}, af, n, n, ldaf);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({14, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.indices({8, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -1438,8 +1437,8 @@ std::int32_t guest_sgesvdx(Library* self, std::uint32_t jobu_value, std::uint32_
   const char range = call.letter(3, range_value, "AIV");
   call.size(4, m);
   call.size(5, n);
-  call.refuse_if(7, wide(m) > wide(lda));
-  call.refuse_if(7, wide(lda) < 1);
+  call.refuse_if(7, m > lda);
+  call.refuse_if(7, lda < 1);
   call.refuse_if(8, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vl < 0));
   call.refuse_if(9, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vu <= vl));
   call.refuse_if(10, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(il) < 1 ||
@@ -1447,27 +1446,27 @@ std::int32_t guest_sgesvdx(Library* self, std::uint32_t jobu_value, std::uint32_
   call.refuse_if(11, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(iu) <
       least((least(wide(m), wide(n))), wide(il)) || wide(iu) > (least(wide(m), wide(n)))));
   call.refuse_if(15, ((least(wide(m), wide(n))) > 0) && ((jobu == 'V') && wide(ldu) < wide(m)));
-  call.refuse_if(15, wide(ldu) < 1);
+  call.refuse_if(15, ldu < 1);
   call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && ((range == 'I')) && (wide(ldvt) < wide(iu)
       - wide(il) + 1));
   call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && (!(range == 'I') && (wide(ldvt) <
       (least(wide(m), wide(n))))));
-  call.refuse_if(17, wide(ldvt) < 1);
+  call.refuse_if(17, ldvt < 1);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({6, "a"}, a, wide(lda), wide(n), lda);
-  float* const u_data = call.matrix<float>({14, "u"}, u, jobu == 'V' ? wide(m) : 0, range == 'I' ? wide(iu) - wide(il)
-      + 1 : least(wide(m), wide(n)), ldu);
+  float* const a_data = call.matrix<float>({6, "a"}, a, lda, n, lda);
+  float* const u_data = call.matrix<float>({14, "u"}, u, jobu == 'V' ? m : 0, range == 'I' ? wide(iu) - wide(il) + 1 :
+      least(wide(m), wide(n)), ldu);
   float* const vt_data = call.matrix<float>({16, "vt"}, vt, jobvt == 'V' ? (range == 'I' ? wide(iu) - wide(il) + 1 :
-      least(wide(m), wide(n))) : 0, wide(n), ldvt);
+      least(wide(m), wide(n))) : 0, n, ldvt);
   if (call.overflows(jobu == 'V' || jobvt == 'V' ? 3 * least(wide(m), wide(n)) * least(wide(m), wide(n)) + 20 *
       least(wide(m), wide(n)) + most(wide(m), wide(n)) : 0)) return call.decline();
   const Scratch<std::int32_t> ns_data = call.integers_out({12, "ns"}, ns, 1);
   const Scratch<float> s_data = call.held<float>({13, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<float> work_data = call.work<float>({18, "work"}, work, wide(lwork));
+  const Scratch<float> work_data = call.work<float>({18, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(12 * least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&jobu, &jobvt, &range, &m, &n, a_data, &lda, &vl, &vu, &il, &iu, ns_data.data(), s_data.data(),
@@ -1489,8 +1488,8 @@ std::int32_t guest_dgesvdx(Library* self, std::uint32_t jobu_value, std::uint32_
   const char range = call.letter(3, range_value, "AIV");
   call.size(4, m);
   call.size(5, n);
-  call.refuse_if(7, wide(m) > wide(lda));
-  call.refuse_if(7, wide(lda) < 1);
+  call.refuse_if(7, m > lda);
+  call.refuse_if(7, lda < 1);
   call.refuse_if(8, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vl < 0));
   call.refuse_if(9, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vu <= vl));
   call.refuse_if(10, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(il) < 1 ||
@@ -1498,27 +1497,27 @@ std::int32_t guest_dgesvdx(Library* self, std::uint32_t jobu_value, std::uint32_
   call.refuse_if(11, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(iu) <
       least((least(wide(m), wide(n))), wide(il)) || wide(iu) > (least(wide(m), wide(n)))));
   call.refuse_if(15, ((least(wide(m), wide(n))) > 0) && ((jobu == 'V') && wide(ldu) < wide(m)));
-  call.refuse_if(15, wide(ldu) < 1);
+  call.refuse_if(15, ldu < 1);
   call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && ((range == 'I')) && (wide(ldvt) < wide(iu)
       - wide(il) + 1));
   call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && (!(range == 'I') && (wide(ldvt) <
       (least(wide(m), wide(n))))));
-  call.refuse_if(17, wide(ldvt) < 1);
+  call.refuse_if(17, ldvt < 1);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({6, "a"}, a, wide(lda), wide(n), lda);
-  double* const u_data = call.matrix<double>({14, "u"}, u, jobu == 'V' ? wide(m) : 0, range == 'I' ? wide(iu) -
-      wide(il) + 1 : least(wide(m), wide(n)), ldu);
+  double* const a_data = call.matrix<double>({6, "a"}, a, lda, n, lda);
+  double* const u_data = call.matrix<double>({14, "u"}, u, jobu == 'V' ? m : 0, range == 'I' ? wide(iu) - wide(il) + 1
+      : least(wide(m), wide(n)), ldu);
   double* const vt_data = call.matrix<double>({16, "vt"}, vt, jobvt == 'V' ? (range == 'I' ? wide(iu) - wide(il) + 1 :
-      least(wide(m), wide(n))) : 0, wide(n), ldvt);
+      least(wide(m), wide(n))) : 0, n, ldvt);
   if (call.overflows(jobu == 'V' || jobvt == 'V' ? 3 * least(wide(m), wide(n)) * least(wide(m), wide(n)) + 20 *
       least(wide(m), wide(n)) + most(wide(m), wide(n)) : 0)) return call.decline();
   const Scratch<std::int32_t> ns_data = call.integers_out({12, "ns"}, ns, 1);
   const Scratch<double> s_data = call.held<double>({13, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<double> work_data = call.work<double>({18, "work"}, work, wide(lwork));
+  const Scratch<double> work_data = call.work<double>({18, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(12 * least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&jobu, &jobvt, &range, &m, &n, a_data, &lda, &vl, &vu, &il, &iu, ns_data.data(), s_data.data(),
@@ -1540,8 +1539,8 @@ std::int32_t guest_cgesvdx(Library* self, std::uint32_t jobu_value, std::uint32_
   const char range = call.letter(3, range_value, "AIV");
   call.size(4, m);
   call.size(5, n);
-  call.refuse_if(7, wide(m) > wide(lda));
-  call.refuse_if(7, wide(lda) < 1);
+  call.refuse_if(7, m > lda);
+  call.refuse_if(7, lda < 1);
   call.refuse_if(8, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vl < 0));
   call.refuse_if(9, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vu <= vl));
   call.refuse_if(10, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(il) < 1 ||
@@ -1549,25 +1548,25 @@ std::int32_t guest_cgesvdx(Library* self, std::uint32_t jobu_value, std::uint32_
   call.refuse_if(11, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(iu) <
       least((least(wide(m), wide(n))), wide(il)) || wide(iu) > (least(wide(m), wide(n)))));
   call.refuse_if(15, ((least(wide(m), wide(n))) > 0) && ((jobu == 'V') && wide(ldu) < wide(m)));
-  call.refuse_if(15, wide(ldu) < 1);
+  call.refuse_if(15, ldu < 1);
   call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && ((range == 'I')) && (wide(ldvt) < wide(iu)
       - wide(il) + 1));
   call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && (!(range == 'I') && (wide(ldvt) <
       (least(wide(m), wide(n))))));
-  call.refuse_if(17, wide(ldvt) < 1);
+  call.refuse_if(17, ldvt < 1);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(lda), wide(n), lda);
-  std::complex<float>* const u_data = call.matrix<std::complex<float>>({14, "u"}, u, jobu == 'V' ? wide(m) : 0, range
-      == 'I' ? wide(iu) - wide(il) + 1 : least(wide(m), wide(n)), ldu);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, lda, n, lda);
+  std::complex<float>* const u_data = call.matrix<std::complex<float>>({14, "u"}, u, jobu == 'V' ? m : 0, range == 'I'
+      ? wide(iu) - wide(il) + 1 : least(wide(m), wide(n)), ldu);
   std::complex<float>* const vt_data = call.matrix<std::complex<float>>({16, "vt"}, vt, jobvt == 'V' ? (range == 'I' ?
-      wide(iu) - wide(il) + 1 : least(wide(m), wide(n))) : 0, wide(n), ldvt);
+      wide(iu) - wide(il) + 1 : least(wide(m), wide(n))) : 0, n, ldvt);
   const Scratch<std::int32_t> ns_data = call.integers_out({12, "ns"}, ns, 1);
   const Scratch<float> s_data = call.held<float>({13, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({18, "work"}, work, wide(lwork));
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({18, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(17 * least(wide(m), wide(n)) * least(wide(m), wide(n)) + 64);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(12 * least(wide(m), wide(n)));
   std::int32_t info = 0;
@@ -1590,8 +1589,8 @@ std::int32_t guest_zgesvdx(Library* self, std::uint32_t jobu_value, std::uint32_
   const char range = call.letter(3, range_value, "AIV");
   call.size(4, m);
   call.size(5, n);
-  call.refuse_if(7, wide(m) > wide(lda));
-  call.refuse_if(7, wide(lda) < 1);
+  call.refuse_if(7, m > lda);
+  call.refuse_if(7, lda < 1);
   call.refuse_if(8, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vl < 0));
   call.refuse_if(9, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vu <= vl));
   call.refuse_if(10, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(il) < 1 ||
@@ -1599,25 +1598,25 @@ std::int32_t guest_zgesvdx(Library* self, std::uint32_t jobu_value, std::uint32_
   call.refuse_if(11, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(iu) <
       least((least(wide(m), wide(n))), wide(il)) || wide(iu) > (least(wide(m), wide(n)))));
   call.refuse_if(15, ((least(wide(m), wide(n))) > 0) && ((jobu == 'V') && wide(ldu) < wide(m)));
-  call.refuse_if(15, wide(ldu) < 1);
+  call.refuse_if(15, ldu < 1);
   call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && ((range == 'I')) && (wide(ldvt) < wide(iu)
       - wide(il) + 1));
   call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && (!(range == 'I') && (wide(ldvt) <
       (least(wide(m), wide(n))))));
-  call.refuse_if(17, wide(ldvt) < 1);
+  call.refuse_if(17, ldvt < 1);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(lda), wide(n), lda);
-  std::complex<double>* const u_data = call.matrix<std::complex<double>>({14, "u"}, u, jobu == 'V' ? wide(m) : 0,
-      range == 'I' ? wide(iu) - wide(il) + 1 : least(wide(m), wide(n)), ldu);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, lda, n, lda);
+  std::complex<double>* const u_data = call.matrix<std::complex<double>>({14, "u"}, u, jobu == 'V' ? m : 0, range ==
+      'I' ? wide(iu) - wide(il) + 1 : least(wide(m), wide(n)), ldu);
   std::complex<double>* const vt_data = call.matrix<std::complex<double>>({16, "vt"}, vt, jobvt == 'V' ? (range == 'I'
-      ? wide(iu) - wide(il) + 1 : least(wide(m), wide(n))) : 0, wide(n), ldvt);
+      ? wide(iu) - wide(il) + 1 : least(wide(m), wide(n))) : 0, n, ldvt);
   const Scratch<std::int32_t> ns_data = call.integers_out({12, "ns"}, ns, 1);
   const Scratch<double> s_data = call.held<double>({13, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({18, "work"}, work, wide(lwork));
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({18, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(17 * least(wide(m), wide(n)) * least(wide(m), wide(n)) +
       64);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(12 * least(wide(m), wide(n)));
@@ -1639,21 +1638,21 @@ std::int32_t guest_sgesvj(Library* self, std::uint32_t joba_value, std::uint32_t
   const char jobu = call.letter(2, jobu_value, "CNU");
   const char jobv = call.letter(3, jobv_value, "ANV");
   call.size(4, m);
-  call.leading(7, lda, wide(m));
+  call.leading(7, lda, m);
   call.size(9, mv);
   call.refuse_if(5, (wide(n) < 0) || (wide(n) > wide(m)));
   call.refuse_if(11, ((jobv == 'V') && (wide(ldv) < wide(n))) || ((jobv == 'A') && (wide(ldv) < wide(mv))));
-  call.refuse_if(11, wide(ldv) < 1);
+  call.refuse_if(11, ldv < 1);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({6, "a"}, a, wide(m), wide(n), lda);
-  float* const v_data = call.matrix<float>({10, "v"}, v, wide(ldv), wide(n), ldv);
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<float> sva_data = call.held<float>({8, "sva"}, sva, wide(n));
-  const Scratch<float> work_data = call.work<float>({12, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({6, "a"}, a, m, n, lda);
+  float* const v_data = call.matrix<float>({10, "v"}, v, ldv, n, ldv);
+  lda = leading_for(m, n, lda);
+  const Scratch<float> sva_data = call.held<float>({8, "sva"}, sva, n);
+  const Scratch<float> work_data = call.work<float>({12, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&joba, &jobu, &jobv, &m, &n, a_data, &lda, sva_data.data(), &mv, v_data, &ldv, work_data.data(),
       &lwork, &info, letter_length, letter_length, letter_length);
@@ -1670,21 +1669,21 @@ std::int32_t guest_dgesvj(Library* self, std::uint32_t joba_value, std::uint32_t
   const char jobu = call.letter(2, jobu_value, "CNU");
   const char jobv = call.letter(3, jobv_value, "ANV");
   call.size(4, m);
-  call.leading(7, lda, wide(m));
+  call.leading(7, lda, m);
   call.size(9, mv);
   call.refuse_if(5, (wide(n) < 0) || (wide(n) > wide(m)));
   call.refuse_if(11, ((jobv == 'V') && (wide(ldv) < wide(n))) || ((jobv == 'A') && (wide(ldv) < wide(mv))));
-  call.refuse_if(11, wide(ldv) < 1);
+  call.refuse_if(11, ldv < 1);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({6, "a"}, a, wide(m), wide(n), lda);
-  double* const v_data = call.matrix<double>({10, "v"}, v, wide(ldv), wide(n), ldv);
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<double> sva_data = call.held<double>({8, "sva"}, sva, wide(n));
-  const Scratch<double> work_data = call.work<double>({12, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({6, "a"}, a, m, n, lda);
+  double* const v_data = call.matrix<double>({10, "v"}, v, ldv, n, ldv);
+  lda = leading_for(m, n, lda);
+  const Scratch<double> sva_data = call.held<double>({8, "sva"}, sva, n);
+  const Scratch<double> work_data = call.work<double>({12, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&joba, &jobu, &jobv, &m, &n, a_data, &lda, sva_data.data(), &mv, v_data, &ldv, work_data.data(),
       &lwork, &info, letter_length, letter_length, letter_length);
@@ -1701,12 +1700,12 @@ std::int32_t guest_cgesvj(Library* self, std::uint32_t joba_value, std::uint32_t
   const char jobu = call.letter(2, jobu_value, "CFNU");
   const char jobv = call.letter(3, jobv_value, "AJNV");
   call.size(4, m);
-  call.leading(7, lda, wide(m));
+  call.leading(7, lda, m);
   call.size(9, mv);
   call.refuse_if(5, (wide(n) < 0) || (wide(n) > wide(m)));
   call.refuse_if(11, (((jobv == 'V') || (jobv == 'J')) && (wide(ldv) < wide(n))) || ((jobv == 'A') && (wide(ldv) <
       wide(mv))));
-  call.refuse_if(11, wide(ldv) < 1);
+  call.refuse_if(11, ldv < 1);
   call.refuse_if(13, wide(lwork) < (wide(m) + wide(n)) && (!((wide(lwork) == -1) || (wide(lrwork) == -1))));
   call.refuse_if(15, wide(lrwork) < most(wide(n), 6) && (!((wide(lwork) == -1) || (wide(lrwork) == -1))));
   if (call.is_illegal()) return -call.illegal_argument();
@@ -1714,12 +1713,12 @@ std::int32_t guest_cgesvj(Library* self, std::uint32_t joba_value, std::uint32_t
   call.set_query();
   lwork = lrwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(m), wide(n), lda);
-  std::complex<float>* const v_data = call.matrix<std::complex<float>>({10, "v"}, v, wide(ldv), wide(n), ldv);
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<float> sva_data = call.held<float>({8, "sva"}, sva, wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, m, n, lda);
+  std::complex<float>* const v_data = call.matrix<std::complex<float>>({10, "v"}, v, ldv, n, ldv);
+  lda = leading_for(m, n, lda);
+  const Scratch<float> sva_data = call.held<float>({8, "sva"}, sva, n);
   const Scratch<std::complex<float>> cwork_data = call.scratch<std::complex<float>>(most(1, wide(lwork)));
-  const Scratch<float> rwork_data = call.work<float>({14, "rwork"}, rwork, wide(lrwork));
+  const Scratch<float> rwork_data = call.work<float>({14, "rwork"}, rwork, lrwork);
   std::int32_t info = 0;
   call.run<void>(&joba, &jobu, &jobv, &m, &n, a_data, &lda, sva_data.data(), &mv, v_data, &ldv, cwork_data.data(),
       &lwork, rwork_data.data(), &lrwork, &info, letter_length, letter_length, letter_length);
@@ -1736,12 +1735,12 @@ std::int32_t guest_zgesvj(Library* self, std::uint32_t joba_value, std::uint32_t
   const char jobu = call.letter(2, jobu_value, "CFNU");
   const char jobv = call.letter(3, jobv_value, "AJNV");
   call.size(4, m);
-  call.leading(7, lda, wide(m));
+  call.leading(7, lda, m);
   call.size(9, mv);
   call.refuse_if(5, (wide(n) < 0) || (wide(n) > wide(m)));
   call.refuse_if(11, (((jobv == 'V') || (jobv == 'J')) && (wide(ldv) < wide(n))) || ((jobv == 'A') && (wide(ldv) <
       wide(mv))));
-  call.refuse_if(11, wide(ldv) < 1);
+  call.refuse_if(11, ldv < 1);
   call.refuse_if(13, (wide(lwork) < (wide(m) + wide(n))) && (!((wide(lwork) == -1) || (wide(lrwork) == -1))));
   call.refuse_if(15, (wide(lrwork) < most(wide(n), 6)) && (!((wide(lwork) == -1) || (wide(lrwork) == -1))));
   if (call.is_illegal()) return -call.illegal_argument();
@@ -1749,12 +1748,12 @@ std::int32_t guest_zgesvj(Library* self, std::uint32_t joba_value, std::uint32_t
   call.set_query();
   lwork = lrwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(m), wide(n), lda);
-  std::complex<double>* const v_data = call.matrix<std::complex<double>>({10, "v"}, v, wide(ldv), wide(n), ldv);
-  lda = leading_for(wide(m), wide(n), lda);
-  const Scratch<double> sva_data = call.held<double>({8, "sva"}, sva, wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, m, n, lda);
+  std::complex<double>* const v_data = call.matrix<std::complex<double>>({10, "v"}, v, ldv, n, ldv);
+  lda = leading_for(m, n, lda);
+  const Scratch<double> sva_data = call.held<double>({8, "sva"}, sva, n);
   const Scratch<std::complex<double>> cwork_data = call.scratch<std::complex<double>>(most(1, wide(lwork)));
-  const Scratch<double> rwork_data = call.work<double>({14, "rwork"}, rwork, wide(lrwork));
+  const Scratch<double> rwork_data = call.work<double>({14, "rwork"}, rwork, lrwork);
   std::int32_t info = 0;
   call.run<void>(&joba, &jobu, &jobv, &m, &n, a_data, &lda, sva_data.data(), &mv, v_data, &ldv, cwork_data.data(),
       &lwork, rwork_data.data(), &lrwork, &info, letter_length, letter_length, letter_length);
@@ -1772,29 +1771,28 @@ std::int32_t guest_sgesvx(Library* self, std::uint32_t fact_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "CNT");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldaf, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldaf, n);
   char equed = call.letter_at({10, "equed"}, equed_place);
-  call.leading(14, ldb, wide(n));
-  call.leading(16, ldx, wide(n));
+  call.leading(14, ldb, n);
+  call.leading(16, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
-  float* const af_data = call.matrix<float>({7, "af"}, af, wide(n), wide(n), ldaf);
-  float* const r_data = call.array<float>({11, "r"}, r, wide(n));
-  float* const c_data = call.array<float>({12, "c"}, c, wide(n));
-  float* const b_data = call.matrix<float>({13, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({15, "x"}, x, wide(n), wide(nrhs), ldx);
+  float* const a_data = call.matrix<float>({5, "a"}, a, n, n, lda);
+  float* const af_data = call.matrix<float>({7, "af"}, af, n, n, ldaf);
+  float* const r_data = call.array<float>({11, "r"}, r, n);
+  float* const c_data = call.array<float>({12, "c"}, c, n);
+  float* const b_data = call.matrix<float>({13, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({15, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({17, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({18, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({19, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
-      wide(n));
+  float* const ferr_data = call.array<float>({18, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({19, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.integers_both({9, "ipiv"}, ipiv, n, fact == 'F' ? n : 0, n);
   const Scratch<float> work_data = call.scratch<float>(4 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &trans, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), &equed, r_data, c_data,
       b_data, &ldb, x_data, &ldx, rcond_data, ferr_data, berr_data, work_data.data(), iwork_data.data(), &info,
@@ -1813,29 +1811,28 @@ std::int32_t guest_dgesvx(Library* self, std::uint32_t fact_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "CNT");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldaf, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldaf, n);
   char equed = call.letter_at({10, "equed"}, equed_place);
-  call.leading(14, ldb, wide(n));
-  call.leading(16, ldx, wide(n));
+  call.leading(14, ldb, n);
+  call.leading(16, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
-  double* const af_data = call.matrix<double>({7, "af"}, af, wide(n), wide(n), ldaf);
-  double* const r_data = call.array<double>({11, "r"}, r, wide(n));
-  double* const c_data = call.array<double>({12, "c"}, c, wide(n));
-  double* const b_data = call.matrix<double>({13, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({15, "x"}, x, wide(n), wide(nrhs), ldx);
+  double* const a_data = call.matrix<double>({5, "a"}, a, n, n, lda);
+  double* const af_data = call.matrix<double>({7, "af"}, af, n, n, ldaf);
+  double* const r_data = call.array<double>({11, "r"}, r, n);
+  double* const c_data = call.array<double>({12, "c"}, c, n);
+  double* const b_data = call.matrix<double>({13, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({15, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({17, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({18, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({19, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
-      wide(n));
+  double* const ferr_data = call.array<double>({18, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({19, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.integers_both({9, "ipiv"}, ipiv, n, fact == 'F' ? n : 0, n);
   const Scratch<double> work_data = call.scratch<double>(4 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &trans, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), &equed, r_data, c_data,
       b_data, &ldb, x_data, &ldx, rcond_data, ferr_data, berr_data, work_data.data(), iwork_data.data(), &info,
@@ -1854,27 +1851,26 @@ std::int32_t guest_cgesvx(Library* self, std::uint32_t fact_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "CNT");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldaf, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldaf, n);
   char equed = call.letter_at({10, "equed"}, equed_place);
-  call.leading(14, ldb, wide(n));
-  call.leading(16, ldx, wide(n));
+  call.leading(14, ldb, n);
+  call.leading(16, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const af_data = call.matrix<std::complex<float>>({7, "af"}, af, wide(n), wide(n), ldaf);
-  float* const r_data = call.array<float>({11, "r"}, r, wide(n));
-  float* const c_data = call.array<float>({12, "c"}, c, wide(n));
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({13, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({15, "x"}, x, wide(n), wide(nrhs), ldx);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, n, n, lda);
+  std::complex<float>* const af_data = call.matrix<std::complex<float>>({7, "af"}, af, n, n, ldaf);
+  float* const r_data = call.array<float>({11, "r"}, r, n);
+  float* const c_data = call.array<float>({12, "c"}, c, n);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({13, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({15, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({17, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({18, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({19, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
-      wide(n));
+  float* const ferr_data = call.array<float>({18, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({19, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.integers_both({9, "ipiv"}, ipiv, n, fact == 'F' ? n : 0, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
@@ -1895,27 +1891,26 @@ std::int32_t guest_zgesvx(Library* self, std::uint32_t fact_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "CNT");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldaf, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldaf, n);
   char equed = call.letter_at({10, "equed"}, equed_place);
-  call.leading(14, ldb, wide(n));
-  call.leading(16, ldx, wide(n));
+  call.leading(14, ldb, n);
+  call.leading(16, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const af_data = call.matrix<std::complex<double>>({7, "af"}, af, wide(n), wide(n), ldaf);
-  double* const r_data = call.array<double>({11, "r"}, r, wide(n));
-  double* const c_data = call.array<double>({12, "c"}, c, wide(n));
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({13, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({15, "x"}, x, wide(n), wide(nrhs), ldx);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, n, n, lda);
+  std::complex<double>* const af_data = call.matrix<std::complex<double>>({7, "af"}, af, n, n, ldaf);
+  double* const r_data = call.array<double>({11, "r"}, r, n);
+  double* const c_data = call.array<double>({12, "c"}, c, n);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({13, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({15, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({17, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({18, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({19, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  const Scratch<std::int32_t> ipiv_data = call.integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) : 0,
-      wide(n));
+  double* const ferr_data = call.array<double>({18, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({19, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  const Scratch<std::int32_t> ipiv_data = call.integers_both({9, "ipiv"}, ipiv, n, fact == 'F' ? n : 0, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
@@ -1932,10 +1927,10 @@ std::int32_t guest_sgetf2(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::sgetf2, "sgetf2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -1948,10 +1943,10 @@ std::int32_t guest_sgetrf2(Library* self, std::int32_t m, std::int32_t n, Addres
   Call call{*self, Routine::sgetrf2, "sgetrf2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -1964,10 +1959,10 @@ std::int32_t guest_dgetf2(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::dgetf2, "dgetf2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -1980,10 +1975,10 @@ std::int32_t guest_dgetrf2(Library* self, std::int32_t m, std::int32_t n, Addres
   Call call{*self, Routine::dgetrf2, "dgetrf2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -1996,10 +1991,10 @@ std::int32_t guest_cgetf2(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::cgetf2, "cgetf2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -2012,10 +2007,10 @@ std::int32_t guest_cgetrf2(Library* self, std::int32_t m, std::int32_t n, Addres
   Call call{*self, Routine::cgetrf2, "cgetrf2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -2028,10 +2023,10 @@ std::int32_t guest_zgetf2(Library* self, std::int32_t m, std::int32_t n, Address
   Call call{*self, Routine::zgetf2, "zgetf2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -2044,10 +2039,10 @@ std::int32_t guest_zgetrf2(Library* self, std::int32_t m, std::int32_t n, Addres
   Call call{*self, Routine::zgetrf2, "zgetrf2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(4, lda, wide(m));
+  call.leading(4, lda, m);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(m), wide(n), lda);
-  lda = leading_for(wide(m), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, m, n, lda);
+  lda = leading_for(m, n, lda);
   const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, least(wide(m), wide(n)));
   std::int32_t info = 0;
   call.run<void>(&m, &n, a_data, &lda, ipiv_data.data(), &info);
@@ -2062,20 +2057,20 @@ std::int32_t guest_sgetsls(Library* self, std::uint32_t trans_value, std::int32_
   call.size(2, m);
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(m));
-  call.refuse_if(8, wide(ldb) < 1);
+  call.leading(6, lda, m);
+  call.refuse_if(8, ldb < 1);
   call.refuse_if(8, wide(ldb) < most(1, most(wide(m), wide(n))));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(m), wide(n), lda);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
+  float* const a_data = call.matrix<float>({5, "a"}, a, m, n, lda);
+  float* const b_data = call.matrix<float>({7, "b"}, b, ldb, nrhs, ldb);
+  lda = leading_for(m, n, lda);
   if (call.overflows(64 * least(wide(m), wide(n)) * (least(wide(m), wide(n)) < 182 ? most(wide(m), wide(n)) / most(1,
       32768 / most(1, least(wide(m), wide(n))) - least(wide(m), wide(n))) + 2 : 1))) return call.decline();
-  const Scratch<float> work_data = call.work<float>({9, "work"}, work, wide(lwork));
+  const Scratch<float> work_data = call.work<float>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2089,20 +2084,20 @@ std::int32_t guest_dgetsls(Library* self, std::uint32_t trans_value, std::int32_
   call.size(2, m);
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(m));
-  call.refuse_if(8, wide(ldb) < 1);
+  call.leading(6, lda, m);
+  call.refuse_if(8, ldb < 1);
   call.refuse_if(8, wide(ldb) < most(1, most(wide(m), wide(n))));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(m), wide(n), lda);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
+  double* const a_data = call.matrix<double>({5, "a"}, a, m, n, lda);
+  double* const b_data = call.matrix<double>({7, "b"}, b, ldb, nrhs, ldb);
+  lda = leading_for(m, n, lda);
   if (call.overflows(64 * least(wide(m), wide(n)) * (least(wide(m), wide(n)) < 182 ? most(wide(m), wide(n)) / most(1,
       32768 / most(1, least(wide(m), wide(n))) - least(wide(m), wide(n))) + 2 : 1))) return call.decline();
-  const Scratch<double> work_data = call.work<double>({9, "work"}, work, wide(lwork));
+  const Scratch<double> work_data = call.work<double>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2116,20 +2111,20 @@ std::int32_t guest_cgetsls(Library* self, std::uint32_t trans_value, std::int32_
   call.size(2, m);
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(m));
-  call.refuse_if(8, wide(ldb) < 1);
+  call.leading(6, lda, m);
+  call.refuse_if(8, ldb < 1);
   call.refuse_if(8, wide(ldb) < most(1, most(wide(m), wide(n))));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(m), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, m, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, ldb, nrhs, ldb);
+  lda = leading_for(m, n, lda);
   if (call.overflows(64 * least(wide(m), wide(n)) * (least(wide(m), wide(n)) < 182 ? most(wide(m), wide(n)) / most(1,
       32768 / most(1, least(wide(m), wide(n))) - least(wide(m), wide(n))) + 2 : 1))) return call.decline();
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2143,20 +2138,20 @@ std::int32_t guest_zgetsls(Library* self, std::uint32_t trans_value, std::int32_
   call.size(2, m);
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(m));
-  call.refuse_if(8, wide(ldb) < 1);
+  call.leading(6, lda, m);
+  call.refuse_if(8, ldb < 1);
   call.refuse_if(8, wide(ldb) < most(1, most(wide(m), wide(n))));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(m), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(ldb), wide(nrhs), ldb);
-  lda = leading_for(wide(m), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, m, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, ldb, nrhs, ldb);
+  lda = leading_for(m, n, lda);
   if (call.overflows(64 * least(wide(m), wide(n)) * (least(wide(m), wide(n)) < 182 ? most(wide(m), wide(n)) / most(1,
       32768 / most(1, least(wide(m), wide(n))) - least(wide(m), wide(n))) + 2 : 1))) return call.decline();
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&trans, &m, &n, &nrhs, a_data, &lda, b_data, &ldb, work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);

@@ -10,13 +10,13 @@ std::int32_t guest_checon(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::checon, "checon"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(6, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
   float* const rcond_data = call.array<float>({7, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), &anorm, rcond_data, work_data.data(), &info,
@@ -29,13 +29,13 @@ std::int32_t guest_csycon(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::csycon, "csycon"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(6, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
   float* const rcond_data = call.array<float>({7, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), &anorm, rcond_data, work_data.data(), &info,
@@ -48,13 +48,13 @@ std::int32_t guest_zhecon(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::zhecon, "zhecon"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(6, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
   double* const rcond_data = call.array<double>({7, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), &anorm, rcond_data, work_data.data(), &info,
@@ -67,13 +67,13 @@ std::int32_t guest_zsycon(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::zsycon, "zsycon"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(6, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
   double* const rcond_data = call.array<double>({7, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), &anorm, rcond_data, work_data.data(), &info,
@@ -86,14 +86,14 @@ std::int32_t guest_checon_3(Library* self, std::uint32_t uplo_value, std::int32_
   Call call{*self, Routine::checon_3, "checon_3"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, n);
   float* const rcond_data = call.array<float>({8, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), &anorm, rcond_data, work_data.data(), &info,
@@ -106,14 +106,14 @@ std::int32_t guest_csycon_3(Library* self, std::uint32_t uplo_value, std::int32_
   Call call{*self, Routine::csycon_3, "csycon_3"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, n);
   float* const rcond_data = call.array<float>({8, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), &anorm, rcond_data, work_data.data(), &info,
@@ -126,14 +126,14 @@ std::int32_t guest_zhecon_3(Library* self, std::uint32_t uplo_value, std::int32_
   Call call{*self, Routine::zhecon_3, "zhecon_3"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, n);
   double* const rcond_data = call.array<double>({8, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), &anorm, rcond_data, work_data.data(), &info,
@@ -146,14 +146,14 @@ std::int32_t guest_zsycon_3(Library* self, std::uint32_t uplo_value, std::int32_
   Call call{*self, Routine::zsycon_3, "zsycon_3"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, n);
   double* const rcond_data = call.array<double>({8, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), &anorm, rcond_data, work_data.data(), &info,
@@ -166,13 +166,13 @@ std::int32_t guest_cheequb(Library* self, std::uint32_t uplo_value, std::int32_t
   Call call{*self, Routine::cheequb, "cheequb"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  float* const s_data = call.array<float>({5, "s"}, s, wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  float* const s_data = call.array<float>({5, "s"}, s, n);
   float* const scond_data = call.array<float>({6, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({7, "amax"}, amax, 1);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, s_data, scond_data, amax_data, work_data.data(), &info, letter_length);
@@ -184,13 +184,13 @@ std::int32_t guest_csyequb(Library* self, std::uint32_t uplo_value, std::int32_t
   Call call{*self, Routine::csyequb, "csyequb"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  float* const s_data = call.array<float>({5, "s"}, s, wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  float* const s_data = call.array<float>({5, "s"}, s, n);
   float* const scond_data = call.array<float>({6, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({7, "amax"}, amax, 1);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, s_data, scond_data, amax_data, work_data.data(), &info, letter_length);
@@ -202,13 +202,13 @@ std::int32_t guest_zheequb(Library* self, std::uint32_t uplo_value, std::int32_t
   Call call{*self, Routine::zheequb, "zheequb"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  double* const s_data = call.array<double>({5, "s"}, s, wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  double* const s_data = call.array<double>({5, "s"}, s, n);
   double* const scond_data = call.array<double>({6, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({7, "amax"}, amax, 1);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, s_data, scond_data, amax_data, work_data.data(), &info, letter_length);
@@ -220,13 +220,13 @@ std::int32_t guest_zsyequb(Library* self, std::uint32_t uplo_value, std::int32_t
   Call call{*self, Routine::zsyequb, "zsyequb"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  double* const s_data = call.array<double>({5, "s"}, s, wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  double* const s_data = call.array<double>({5, "s"}, s, n);
   double* const scond_data = call.array<double>({6, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({7, "amax"}, amax, 1);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, s_data, scond_data, amax_data, work_data.data(), &info, letter_length);
@@ -239,16 +239,16 @@ std::int32_t guest_cheev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   const char jobz = call.letter(1, jobz_value, "N");
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &info,
@@ -264,16 +264,16 @@ std::int32_t guest_zheev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   const char jobz = call.letter(1, jobz_value, "N");
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &info,
@@ -290,18 +290,18 @@ std::int32_t guest_cheevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char jobz = call.letter(1, jobz_value, "N");
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || lrwork == -1 || liwork == -1) {
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
-  const Scratch<float> rwork_data = call.work<float>({9, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({11, "iwork"}, iwork, wide(liwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, lwork);
+  const Scratch<float> rwork_data = call.work<float>({9, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({11, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &lrwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -319,18 +319,18 @@ std::int32_t guest_zheevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char jobz = call.letter(1, jobz_value, "N");
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || lrwork == -1 || liwork == -1) {
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
-  const Scratch<double> rwork_data = call.work<double>({9, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({11, "iwork"}, iwork, wide(liwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, lwork);
+  const Scratch<double> rwork_data = call.work<double>({9, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({11, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, rwork_data.data(), &lrwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -350,7 +350,7 @@ std::int32_t guest_cheevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -366,18 +366,18 @@ std::int32_t guest_cheevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, n, n, lda);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
+  const Scratch<float> w_data = call.held<float>({13, "w"}, w, n);
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({17, "work"}, work, wide(lwork));
-  const Scratch<float> rwork_data = call.work<float>({19, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({21, "iwork"}, iwork, wide(liwork));
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({17, "work"}, work, lwork);
+  const Scratch<float> rwork_data = call.work<float>({19, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({21, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, isuppz_data.data(), work_data.data(), &lwork, rwork_data.data(), &lrwork, iwork_data.data(),
@@ -400,7 +400,7 @@ std::int32_t guest_zheevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -416,18 +416,18 @@ std::int32_t guest_zheevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, n, n, lda);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
+  const Scratch<double> w_data = call.held<double>({13, "w"}, w, n);
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({17, "work"}, work, wide(lwork));
-  const Scratch<double> rwork_data = call.work<double>({19, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({21, "iwork"}, iwork, wide(liwork));
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({17, "work"}, work, lwork);
+  const Scratch<double> rwork_data = call.work<double>({19, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({21, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, isuppz_data.data(), work_data.data(), &lwork, rwork_data.data(), &lrwork, iwork_data.data(),
@@ -450,7 +450,7 @@ std::int32_t guest_cheevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -464,17 +464,17 @@ std::int32_t guest_cheevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, n, n, lda);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
+  const Scratch<float> w_data = call.held<float>({13, "w"}, w, n);
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({17, "work"}, work, wide(lwork));
-  const Scratch<float> rwork_data = call.work<float>({19, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({21, "iwork"}, iwork, wide(liwork));
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({17, "work"}, work, lwork);
+  const Scratch<float> rwork_data = call.work<float>({19, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({21, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, isuppz_data.data(), work_data.data(), &lwork, rwork_data.data(), &lrwork, iwork_data.data(),
@@ -497,7 +497,7 @@ std::int32_t guest_zheevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -511,17 +511,17 @@ std::int32_t guest_zheevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = lrwork = liwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, n, n, lda);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
+  const Scratch<double> w_data = call.held<double>({13, "w"}, w, n);
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({17, "work"}, work, wide(lwork));
-  const Scratch<double> rwork_data = call.work<double>({19, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({21, "iwork"}, iwork, wide(liwork));
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({17, "work"}, work, lwork);
+  const Scratch<double> rwork_data = call.work<double>({19, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({21, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, isuppz_data.data(), work_data.data(), &lwork, rwork_data.data(), &lrwork, iwork_data.data(),
@@ -544,7 +544,7 @@ std::int32_t guest_cheevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -555,17 +555,17 @@ std::int32_t guest_cheevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, n, n, lda);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({16, "work"}, work, wide(lwork));
+  const Scratch<float> w_data = call.held<float>({13, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({16, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({20, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({20, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, work_data.data(), &lwork, rwork_data.data(), iwork_data.data(), ifail_data.data(), &info,
@@ -586,7 +586,7 @@ std::int32_t guest_zheevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -597,17 +597,17 @@ std::int32_t guest_zheevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, n, n, lda);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({16, "work"}, work, wide(lwork));
+  const Scratch<double> w_data = call.held<double>({13, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({16, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({20, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({20, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, work_data.data(), &lwork, rwork_data.data(), iwork_data.data(), ifail_data.data(), &info,
@@ -628,7 +628,7 @@ std::int32_t guest_cheevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -638,16 +638,16 @@ std::int32_t guest_cheevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, n, n, lda);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({16, "work"}, work, wide(lwork));
+  const Scratch<float> w_data = call.held<float>({13, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({16, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({20, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({20, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, work_data.data(), &lwork, rwork_data.data(), iwork_data.data(), ifail_data.data(), &info,
@@ -668,7 +668,7 @@ std::int32_t guest_zheevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -678,16 +678,16 @@ std::int32_t guest_zheevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, n, n, lda);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({16, "work"}, work, wide(lwork));
+  const Scratch<double> w_data = call.held<double>({13, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({16, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({20, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({20, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, work_data.data(), &lwork, rwork_data.data(), iwork_data.data(), ifail_data.data(), &info,
@@ -704,15 +704,15 @@ std::int32_t guest_ssygst(Library* self, std::int32_t itype, std::uint32_t uplo_
   Call call{*self, Routine::ssygst, "ssygst"};
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.refuse_if(1, itype < 1 || itype > 3);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({6, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -723,15 +723,15 @@ std::int32_t guest_dsygst(Library* self, std::int32_t itype, std::uint32_t uplo_
   Call call{*self, Routine::dsygst, "dsygst"};
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.refuse_if(1, itype < 1 || itype > 3);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({6, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -742,15 +742,15 @@ std::int32_t guest_chegst(Library* self, std::int32_t itype, std::uint32_t uplo_
   Call call{*self, Routine::chegst, "chegst"};
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.refuse_if(1, itype < 1 || itype > 3);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -761,15 +761,15 @@ std::int32_t guest_zhegst(Library* self, std::int32_t itype, std::uint32_t uplo_
   Call call{*self, Routine::zhegst, "zhegst"};
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.refuse_if(1, itype < 1 || itype > 3);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, a_data, &lda, b_data, &ldb, &info, letter_length);
   return info;
@@ -782,21 +782,21 @@ std::int32_t guest_chegv_2stage(Library* self, std::int32_t itype, std::uint32_t
   const char jobz = call.letter(2, jobz_value, "N");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(n));
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.leading(6, lda, n);
+  call.leading(8, ldb, n);
+  call.refuse_if(1, itype < 1 || itype > 3);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({9, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({9, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
@@ -813,21 +813,21 @@ std::int32_t guest_zhegv_2stage(Library* self, std::int32_t itype, std::uint32_t
   const char jobz = call.letter(2, jobz_value, "N");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(n));
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.leading(6, lda, n);
+  call.leading(8, ldb, n);
+  call.refuse_if(1, itype < 1 || itype > 3);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({9, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({9, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork,
@@ -846,9 +846,9 @@ std::int32_t guest_chegvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char range = call.letter(3, range_value, "AIV");
   const char uplo = call.letter(4, uplo_value, "LU");
   call.size(5, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -859,19 +859,19 @@ std::int32_t guest_chegvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(n), ldb);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, n, n, ldb);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({16, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({19, "work"}, work, wide(lwork));
+  const Scratch<float> w_data = call.held<float>({16, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({19, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({23, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({23, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &range, &uplo, &n, a_data, &lda, b_data, &ldb, &vl, &vu, &il, &iu, &abstol,
       m_data.data(), w_data.data(), z_data, &ldz, work_data.data(), &lwork, rwork_data.data(), iwork_data.data(),
@@ -892,9 +892,9 @@ std::int32_t guest_zhegvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char range = call.letter(3, range_value, "AIV");
   const char uplo = call.letter(4, uplo_value, "LU");
   call.size(5, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -905,19 +905,19 @@ std::int32_t guest_zhegvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(n), ldb);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, n, n, ldb);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({16, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({19, "work"}, work, wide(lwork));
+  const Scratch<double> w_data = call.held<double>({16, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({19, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({23, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({23, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &range, &uplo, &n, a_data, &lda, b_data, &ldb, &vl, &vu, &il, &iu, &abstol,
       m_data.data(), w_data.data(), z_data, &ldz, work_data.data(), &lwork, rwork_data.data(), iwork_data.data(),
@@ -936,25 +936,25 @@ std::int32_t guest_cherfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldaf, wide(n));
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldaf, n);
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const af_data = call.matrix<std::complex<float>>({6, "af"}, af, wide(n), wide(n), ldaf);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const af_data = call.matrix<std::complex<float>>({6, "af"}, af, n, n, ldaf);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({14, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -968,25 +968,25 @@ std::int32_t guest_csyrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldaf, wide(n));
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldaf, n);
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const af_data = call.matrix<std::complex<float>>({6, "af"}, af, wide(n), wide(n), ldaf);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const af_data = call.matrix<std::complex<float>>({6, "af"}, af, n, n, ldaf);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({14, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -1000,25 +1000,25 @@ std::int32_t guest_zherfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldaf, wide(n));
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldaf, n);
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const af_data = call.matrix<std::complex<double>>({6, "af"}, af, wide(n), wide(n), ldaf);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const af_data = call.matrix<std::complex<double>>({6, "af"}, af, n, n, ldaf);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({14, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -1032,25 +1032,25 @@ std::int32_t guest_zsyrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldaf, wide(n));
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldaf, n);
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const af_data = call.matrix<std::complex<double>>({6, "af"}, af, wide(n), wide(n), ldaf);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const af_data = call.matrix<std::complex<double>>({6, "af"}, af, n, n, ldaf);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({14, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -1063,20 +1063,20 @@ std::int32_t guest_ssysv_aa(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < most(2 * wide(n), 3 * wide(n) - 2) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<float> work_data = call.work<float>({9, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<float> work_data = call.work<float>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -1091,20 +1091,20 @@ std::int32_t guest_dsysv_aa(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < most(2 * wide(n), 3 * wide(n) - 2) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<double> work_data = call.work<double>({9, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<double> work_data = call.work<double>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -1119,20 +1119,20 @@ std::int32_t guest_chesv_aa(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < most(2 * wide(n), 3 * wide(n) - 2) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -1147,20 +1147,20 @@ std::int32_t guest_csysv_aa(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < most(2 * wide(n), 3 * wide(n) - 2) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -1175,20 +1175,20 @@ std::int32_t guest_zhesv_aa(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < most(2 * wide(n), 3 * wide(n) - 2) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -1203,20 +1203,20 @@ std::int32_t guest_zsysv_aa(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < most(2 * wide(n), 3 * wide(n) - 2) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -1231,21 +1231,21 @@ std::int32_t guest_ssysv_rk(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(9, ldb, n);
   call.refuse_if(11, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const e_data = call.array<float>({6, "e"}, e, wide(n));
-  float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
-  const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const e_data = call.array<float>({6, "e"}, e, n);
+  float* const b_data = call.matrix<float>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, n);
+  const Scratch<float> work_data = call.work<float>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork,
       &info, letter_length);
@@ -1260,21 +1260,21 @@ std::int32_t guest_dsysv_rk(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(9, ldb, n);
   call.refuse_if(11, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const e_data = call.array<double>({6, "e"}, e, wide(n));
-  double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
-  const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const e_data = call.array<double>({6, "e"}, e, n);
+  double* const b_data = call.matrix<double>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, n);
+  const Scratch<double> work_data = call.work<double>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork,
       &info, letter_length);
@@ -1289,21 +1289,21 @@ std::int32_t guest_chesv_rk(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(9, ldb, n);
   call.refuse_if(11, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const e_data = call.array<std::complex<float>>({6, "e"}, e, wide(n));
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const e_data = call.array<std::complex<float>>({6, "e"}, e, n);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork,
       &info, letter_length);
@@ -1318,21 +1318,21 @@ std::int32_t guest_csysv_rk(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(9, ldb, n);
   call.refuse_if(11, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const e_data = call.array<std::complex<float>>({6, "e"}, e, wide(n));
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const e_data = call.array<std::complex<float>>({6, "e"}, e, n);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork,
       &info, letter_length);
@@ -1347,21 +1347,21 @@ std::int32_t guest_zhesv_rk(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(9, ldb, n);
   call.refuse_if(11, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const e_data = call.array<std::complex<double>>({6, "e"}, e, wide(n));
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const e_data = call.array<std::complex<double>>({6, "e"}, e, n);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork,
       &info, letter_length);
@@ -1376,21 +1376,21 @@ std::int32_t guest_zsysv_rk(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(9, ldb, n);
   call.refuse_if(11, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const e_data = call.array<std::complex<double>>({6, "e"}, e, wide(n));
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const e_data = call.array<std::complex<double>>({6, "e"}, e, n);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({7, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork,
       &info, letter_length);
@@ -1408,32 +1408,31 @@ std::int32_t guest_chesvx(Library* self, std::uint32_t fact_value, std::uint32_t
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldaf, wide(n));
-  call.leading(11, ldb, wide(n));
-  call.leading(13, ldx, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldaf, n);
+  call.leading(11, ldb, n);
+  call.leading(13, ldx, n);
   call.refuse_if(18, wide(lwork) < most(1, 2 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const af_data = call.matrix<std::complex<float>>({7, "af"}, af, wide(n), wide(n), ldaf);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({10, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({12, "x"}, x, wide(n), wide(nrhs), ldx);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, n, n, lda);
+  std::complex<float>* const af_data = call.matrix<std::complex<float>>({7, "af"}, af, n, n, ldaf);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({10, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({12, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({14, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({15, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({16, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) :
-      0, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({17, "work"}, work, wide(lwork));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  float* const ferr_data = call.array<float>({15, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({16, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, n, fact == 'F' ? n : 0, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({17, "work"}, work, lwork);
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &uplo, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       rcond_data, ferr_data, berr_data, work_data.data(), &lwork, rwork_data.data(), &info, letter_length,
@@ -1452,32 +1451,31 @@ std::int32_t guest_csysvx(Library* self, std::uint32_t fact_value, std::uint32_t
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldaf, wide(n));
-  call.leading(11, ldb, wide(n));
-  call.leading(13, ldx, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldaf, n);
+  call.leading(11, ldb, n);
+  call.leading(13, ldx, n);
   call.refuse_if(18, wide(lwork) < most(1, 2 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const af_data = call.matrix<std::complex<float>>({7, "af"}, af, wide(n), wide(n), ldaf);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({10, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({12, "x"}, x, wide(n), wide(nrhs), ldx);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, n, n, lda);
+  std::complex<float>* const af_data = call.matrix<std::complex<float>>({7, "af"}, af, n, n, ldaf);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({10, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({12, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({14, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({15, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({16, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) :
-      0, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({17, "work"}, work, wide(lwork));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  float* const ferr_data = call.array<float>({15, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({16, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, n, fact == 'F' ? n : 0, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({17, "work"}, work, lwork);
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &uplo, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       rcond_data, ferr_data, berr_data, work_data.data(), &lwork, rwork_data.data(), &info, letter_length,
@@ -1496,32 +1494,31 @@ std::int32_t guest_zhesvx(Library* self, std::uint32_t fact_value, std::uint32_t
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldaf, wide(n));
-  call.leading(11, ldb, wide(n));
-  call.leading(13, ldx, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldaf, n);
+  call.leading(11, ldb, n);
+  call.leading(13, ldx, n);
   call.refuse_if(18, wide(lwork) < most(1, 2 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const af_data = call.matrix<std::complex<double>>({7, "af"}, af, wide(n), wide(n), ldaf);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({10, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({12, "x"}, x, wide(n), wide(nrhs), ldx);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, n, n, lda);
+  std::complex<double>* const af_data = call.matrix<std::complex<double>>({7, "af"}, af, n, n, ldaf);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({10, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({12, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({14, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({15, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({16, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) :
-      0, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({17, "work"}, work, wide(lwork));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  double* const ferr_data = call.array<double>({15, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({16, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, n, fact == 'F' ? n : 0, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({17, "work"}, work, lwork);
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &uplo, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       rcond_data, ferr_data, berr_data, work_data.data(), &lwork, rwork_data.data(), &info, letter_length,
@@ -1540,32 +1537,31 @@ std::int32_t guest_zsysvx(Library* self, std::uint32_t fact_value, std::uint32_t
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldaf, wide(n));
-  call.leading(11, ldb, wide(n));
-  call.leading(13, ldx, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldaf, n);
+  call.leading(11, ldb, n);
+  call.leading(13, ldx, n);
   call.refuse_if(18, wide(lwork) < most(1, 2 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const af_data = call.matrix<std::complex<double>>({7, "af"}, af, wide(n), wide(n), ldaf);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({10, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({12, "x"}, x, wide(n), wide(nrhs), ldx);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, n, n, lda);
+  std::complex<double>* const af_data = call.matrix<std::complex<double>>({7, "af"}, af, n, n, ldaf);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({10, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({12, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({14, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({15, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({16, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) :
-      0, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({17, "work"}, work, wide(lwork));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  double* const ferr_data = call.array<double>({15, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({16, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, n, fact == 'F' ? n : 0, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({17, "work"}, work, lwork);
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &uplo, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       rcond_data, ferr_data, berr_data, work_data.data(), &lwork, rwork_data.data(), &info, letter_length,
@@ -1580,17 +1576,17 @@ std::int32_t guest_chetrf_aa(Library* self, std::uint32_t uplo_value, std::int32
   Call call{*self, Routine::chetrf_aa, "chetrf_aa"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, wide(lwork) < (2 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1603,17 +1599,17 @@ std::int32_t guest_ssytrf_aa(Library* self, std::uint32_t uplo_value, std::int32
   Call call{*self, Routine::ssytrf_aa, "ssytrf_aa"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, wide(lwork) < most(1, 2 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
-  const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
+  const Scratch<float> work_data = call.work<float>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1626,17 +1622,17 @@ std::int32_t guest_dsytrf_aa(Library* self, std::uint32_t uplo_value, std::int32
   Call call{*self, Routine::dsytrf_aa, "dsytrf_aa"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, wide(lwork) < most(1, 2 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
-  const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
+  const Scratch<double> work_data = call.work<double>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1649,17 +1645,17 @@ std::int32_t guest_csytrf_aa(Library* self, std::uint32_t uplo_value, std::int32
   Call call{*self, Routine::csytrf_aa, "csytrf_aa"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, wide(lwork) < most(1, 2 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1672,17 +1668,17 @@ std::int32_t guest_zhetrf_aa(Library* self, std::uint32_t uplo_value, std::int32
   Call call{*self, Routine::zhetrf_aa, "zhetrf_aa"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, wide(lwork) < most(1, 2 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1695,17 +1691,17 @@ std::int32_t guest_zsytrf_aa(Library* self, std::uint32_t uplo_value, std::int32
   Call call{*self, Routine::zsytrf_aa, "zsytrf_aa"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, wide(lwork) < most(1, 2 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1718,18 +1714,18 @@ std::int32_t guest_ssytrf_rk(Library* self, std::uint32_t uplo_value, std::int32
   Call call{*self, Routine::ssytrf_rk, "ssytrf_rk"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(8, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  float* const e_data = call.array<float>({5, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  float* const e_data = call.array<float>({5, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<float> work_data = call.work<float>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1742,18 +1738,18 @@ std::int32_t guest_dsytrf_rk(Library* self, std::uint32_t uplo_value, std::int32
   Call call{*self, Routine::dsytrf_rk, "dsytrf_rk"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(8, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  double* const e_data = call.array<double>({5, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  double* const e_data = call.array<double>({5, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<double> work_data = call.work<double>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1766,18 +1762,18 @@ std::int32_t guest_chetrf_rk(Library* self, std::uint32_t uplo_value, std::int32
   Call call{*self, Routine::chetrf_rk, "chetrf_rk"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(8, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1790,18 +1786,18 @@ std::int32_t guest_csytrf_rk(Library* self, std::uint32_t uplo_value, std::int32
   Call call{*self, Routine::csytrf_rk, "csytrf_rk"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(8, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1814,18 +1810,18 @@ std::int32_t guest_zhetrf_rk(Library* self, std::uint32_t uplo_value, std::int32
   Call call{*self, Routine::zhetrf_rk, "zhetrf_rk"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(8, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1838,18 +1834,18 @@ std::int32_t guest_zsytrf_rk(Library* self, std::uint32_t uplo_value, std::int32
   Call call{*self, Routine::zsytrf_rk, "zsytrf_rk"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(8, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1862,17 +1858,17 @@ std::int32_t guest_ssytrf_rook(Library* self, std::uint32_t uplo_value, std::int
   Call call{*self, Routine::ssytrf_rook, "ssytrf_rook"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
-  const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
+  const Scratch<float> work_data = call.work<float>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1885,17 +1881,17 @@ std::int32_t guest_dsytrf_rook(Library* self, std::uint32_t uplo_value, std::int
   Call call{*self, Routine::dsytrf_rook, "dsytrf_rook"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
-  const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
+  const Scratch<double> work_data = call.work<double>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1908,17 +1904,17 @@ std::int32_t guest_chetrf_rook(Library* self, std::uint32_t uplo_value, std::int
   Call call{*self, Routine::chetrf_rook, "chetrf_rook"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1931,17 +1927,17 @@ std::int32_t guest_csytrf_rook(Library* self, std::uint32_t uplo_value, std::int
   Call call{*self, Routine::csytrf_rook, "csytrf_rook"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1954,17 +1950,17 @@ std::int32_t guest_zhetrf_rook(Library* self, std::uint32_t uplo_value, std::int
   Call call{*self, Routine::zhetrf_rook, "zhetrf_rook"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -1977,17 +1973,17 @@ std::int32_t guest_zsytrf_rook(Library* self, std::uint32_t uplo_value, std::int
   Call call{*self, Routine::zsytrf_rook, "zsytrf_rook"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({5, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back(ipiv, ipiv_data);
@@ -2000,13 +1996,13 @@ std::int32_t guest_ssytri(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::ssytri, "ssytri"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<float> work_data = call.scratch<float>(wide(n));
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
+  const Scratch<float> work_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &info, letter_length);
   return info;
@@ -2017,13 +2013,13 @@ std::int32_t guest_dsytri(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::dsytri, "dsytri"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<double> work_data = call.scratch<double>(wide(n));
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
+  const Scratch<double> work_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &info, letter_length);
   return info;
@@ -2034,13 +2030,13 @@ std::int32_t guest_chetri(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::chetri, "chetri"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &info, letter_length);
   return info;
@@ -2051,13 +2047,13 @@ std::int32_t guest_zhetri(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::zhetri, "zhetri"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &info, letter_length);
   return info;
@@ -2068,17 +2064,17 @@ std::int32_t guest_ssytri2(Library* self, std::uint32_t uplo_value, std::int32_t
   Call call{*self, Routine::ssytri2, "ssytri2"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<float> work_data = call.work<float>({6, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
+  const Scratch<float> work_data = call.work<float>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2090,17 +2086,17 @@ std::int32_t guest_dsytri2(Library* self, std::uint32_t uplo_value, std::int32_t
   Call call{*self, Routine::dsytri2, "dsytri2"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<double> work_data = call.work<double>({6, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
+  const Scratch<double> work_data = call.work<double>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2112,17 +2108,17 @@ std::int32_t guest_chetri2(Library* self, std::uint32_t uplo_value, std::int32_t
   Call call{*self, Routine::chetri2, "chetri2"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2134,17 +2130,17 @@ std::int32_t guest_csytri2(Library* self, std::uint32_t uplo_value, std::int32_t
   Call call{*self, Routine::csytri2, "csytri2"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2156,17 +2152,17 @@ std::int32_t guest_zhetri2(Library* self, std::uint32_t uplo_value, std::int32_t
   Call call{*self, Routine::zhetri2, "zhetri2"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2178,17 +2174,17 @@ std::int32_t guest_zsytri2(Library* self, std::uint32_t uplo_value, std::int32_t
   Call call{*self, Routine::zsytri2, "zsytri2"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({6, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2200,18 +2196,18 @@ std::int32_t guest_ssytri_3(Library* self, std::uint32_t uplo_value, std::int32_
   Call call{*self, Routine::ssytri_3, "ssytri_3"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  float* const e_data = call.array<float>({5, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  float* const e_data = call.array<float>({5, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<float> work_data = call.work<float>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2223,18 +2219,18 @@ std::int32_t guest_dsytri_3(Library* self, std::uint32_t uplo_value, std::int32_
   Call call{*self, Routine::dsytri_3, "dsytri_3"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  double* const e_data = call.array<double>({5, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  double* const e_data = call.array<double>({5, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<double> work_data = call.work<double>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2246,18 +2242,18 @@ std::int32_t guest_chetri_3(Library* self, std::uint32_t uplo_value, std::int32_
   Call call{*self, Routine::chetri_3, "chetri_3"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2269,18 +2265,18 @@ std::int32_t guest_csytri_3(Library* self, std::uint32_t uplo_value, std::int32_
   Call call{*self, Routine::csytri_3, "csytri_3"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  std::complex<float>* const e_data = call.array<std::complex<float>>({5, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2292,18 +2288,18 @@ std::int32_t guest_zhetri_3(Library* self, std::uint32_t uplo_value, std::int32_
   Call call{*self, Routine::zhetri_3, "zhetri_3"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2315,18 +2311,18 @@ std::int32_t guest_zsytri_3(Library* self, std::uint32_t uplo_value, std::int32_
   Call call{*self, Routine::zsytri_3, "zsytri_3"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  std::complex<double>* const e_data = call.array<std::complex<double>>({5, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), work_data.data(), &lwork, &info, letter_length);
   call.give_back_first(work, work_data);
@@ -2339,14 +2335,14 @@ std::int32_t guest_ssytrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2358,14 +2354,14 @@ std::int32_t guest_ssytrs_rook(Library* self, std::uint32_t uplo_value, std::int
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2377,14 +2373,14 @@ std::int32_t guest_dsytrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2396,14 +2392,14 @@ std::int32_t guest_dsytrs_rook(Library* self, std::uint32_t uplo_value, std::int
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2415,14 +2411,14 @@ std::int32_t guest_chetrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2434,14 +2430,14 @@ std::int32_t guest_chetrs_rook(Library* self, std::uint32_t uplo_value, std::int
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2453,14 +2449,14 @@ std::int32_t guest_csytrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2472,14 +2468,14 @@ std::int32_t guest_csytrs_rook(Library* self, std::uint32_t uplo_value, std::int
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2491,14 +2487,14 @@ std::int32_t guest_zhetrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2510,14 +2506,14 @@ std::int32_t guest_zhetrs_rook(Library* self, std::uint32_t uplo_value, std::int
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2529,14 +2525,14 @@ std::int32_t guest_zsytrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2548,14 +2544,14 @@ std::int32_t guest_zsytrs_rook(Library* self, std::uint32_t uplo_value, std::int
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2567,15 +2563,15 @@ std::int32_t guest_ssytrs2(Library* self, std::uint32_t uplo_value, std::int32_t
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<float> work_data = call.scratch<float>(wide(n));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<float> work_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &info,
       letter_length);
@@ -2588,15 +2584,15 @@ std::int32_t guest_dsytrs2(Library* self, std::uint32_t uplo_value, std::int32_t
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<double> work_data = call.scratch<double>(wide(n));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<double> work_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &info,
       letter_length);
@@ -2609,15 +2605,15 @@ std::int32_t guest_chetrs2(Library* self, std::uint32_t uplo_value, std::int32_t
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &info,
       letter_length);
@@ -2630,15 +2626,15 @@ std::int32_t guest_csytrs2(Library* self, std::uint32_t uplo_value, std::int32_t
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &info,
       letter_length);
@@ -2651,15 +2647,15 @@ std::int32_t guest_zhetrs2(Library* self, std::uint32_t uplo_value, std::int32_t
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &info,
       letter_length);
@@ -2672,15 +2668,15 @@ std::int32_t guest_zsytrs2(Library* self, std::uint32_t uplo_value, std::int32_t
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &info,
       letter_length);
@@ -2693,15 +2689,15 @@ std::int32_t guest_ssytrs_3(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(9, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const e_data = call.array<float>({6, "e"}, e, wide(n));
-  float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, wide(n), wide(n));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const e_data = call.array<float>({6, "e"}, e, n);
+  float* const b_data = call.matrix<float>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2713,15 +2709,15 @@ std::int32_t guest_dsytrs_3(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(9, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const e_data = call.array<double>({6, "e"}, e, wide(n));
-  double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, wide(n), wide(n));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const e_data = call.array<double>({6, "e"}, e, n);
+  double* const b_data = call.matrix<double>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2733,15 +2729,15 @@ std::int32_t guest_chetrs_3(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(9, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const e_data = call.array<std::complex<float>>({6, "e"}, e, wide(n));
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const e_data = call.array<std::complex<float>>({6, "e"}, e, n);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2753,15 +2749,15 @@ std::int32_t guest_csytrs_3(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(9, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const e_data = call.array<std::complex<float>>({6, "e"}, e, wide(n));
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const e_data = call.array<std::complex<float>>({6, "e"}, e, n);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2773,15 +2769,15 @@ std::int32_t guest_zhetrs_3(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(9, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const e_data = call.array<std::complex<double>>({6, "e"}, e, wide(n));
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const e_data = call.array<std::complex<double>>({6, "e"}, e, n);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2793,15 +2789,15 @@ std::int32_t guest_zsytrs_3(Library* self, std::uint32_t uplo_value, std::int32_
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(9, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(9, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const e_data = call.array<std::complex<double>>({6, "e"}, e, wide(n));
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const e_data = call.array<std::complex<double>>({6, "e"}, e, n);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({7, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, e_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -2813,20 +2809,20 @@ std::int32_t guest_ssytrs_aa(Library* self, std::uint32_t uplo_value, std::int32
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < most(1, 3 * wide(n) - 2) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<float> work_data = call.work<float>({9, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<float> work_data = call.work<float>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -2840,20 +2836,20 @@ std::int32_t guest_dsytrs_aa(Library* self, std::uint32_t uplo_value, std::int32
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < most(1, 3 * wide(n) - 2) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<double> work_data = call.work<double>({9, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<double> work_data = call.work<double>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -2867,20 +2863,20 @@ std::int32_t guest_chetrs_aa(Library* self, std::uint32_t uplo_value, std::int32
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < most(1, 3 * wide(n) - 2) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -2894,20 +2890,20 @@ std::int32_t guest_csytrs_aa(Library* self, std::uint32_t uplo_value, std::int32
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < most(1, 3 * wide(n) - 2) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -2921,20 +2917,20 @@ std::int32_t guest_zhetrs_aa(Library* self, std::uint32_t uplo_value, std::int32
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < most(1, 3 * wide(n) - 2) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -2948,20 +2944,20 @@ std::int32_t guest_zsytrs_aa(Library* self, std::uint32_t uplo_value, std::int32
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < most(1, 3 * wide(n) - 2) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.indices({6, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -2974,15 +2970,15 @@ std::int32_t guest_ssycon(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::ssycon, "ssycon"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(6, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
   float* const rcond_data = call.array<float>({7, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), &anorm, rcond_data, work_data.data(), iwork_data.data(),
       &info, letter_length);
@@ -2994,15 +2990,15 @@ std::int32_t guest_dsycon(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::dsycon, "dsycon"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(6, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
   double* const rcond_data = call.array<double>({7, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), &anorm, rcond_data, work_data.data(), iwork_data.data(),
       &info, letter_length);
@@ -3014,16 +3010,16 @@ std::int32_t guest_ssycon_3(Library* self, std::uint32_t uplo_value, std::int32_
   Call call{*self, Routine::ssycon_3, "ssycon_3"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  float* const e_data = call.array<float>({5, "e"}, e, wide(n));
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  float* const e_data = call.array<float>({5, "e"}, e, n);
   float* const rcond_data = call.array<float>({8, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), &anorm, rcond_data, work_data.data(),
       iwork_data.data(), &info, letter_length);
@@ -3035,16 +3031,16 @@ std::int32_t guest_dsycon_3(Library* self, std::uint32_t uplo_value, std::int32_
   Call call{*self, Routine::dsycon_3, "dsycon_3"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   call.refuse_if(7, anorm < 0);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  double* const e_data = call.array<double>({5, "e"}, e, wide(n));
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  double* const e_data = call.array<double>({5, "e"}, e, n);
   double* const rcond_data = call.array<double>({8, "rcond"}, rcond, 1);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, e_data, ipiv_data.data(), &anorm, rcond_data, work_data.data(),
       iwork_data.data(), &info, letter_length);
@@ -3057,12 +3053,12 @@ std::int32_t guest_ssyconv(Library* self, std::uint32_t uplo_value, std::uint32_
   const char uplo = call.letter(1, uplo_value, "LU");
   const char way = call.letter(2, way_value, "CR");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const e_data = call.array<float>({7, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const e_data = call.array<float>({7, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &way, &n, a_data, &lda, ipiv_data.data(), e_data, &info, letter_length, letter_length);
   return info;
@@ -3074,12 +3070,12 @@ std::int32_t guest_dsyconv(Library* self, std::uint32_t uplo_value, std::uint32_
   const char uplo = call.letter(1, uplo_value, "LU");
   const char way = call.letter(2, way_value, "CR");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const e_data = call.array<double>({7, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const e_data = call.array<double>({7, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &way, &n, a_data, &lda, ipiv_data.data(), e_data, &info, letter_length, letter_length);
   return info;
@@ -3091,12 +3087,12 @@ std::int32_t guest_csyconv(Library* self, std::uint32_t uplo_value, std::uint32_
   const char uplo = call.letter(1, uplo_value, "LU");
   const char way = call.letter(2, way_value, "CR");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const e_data = call.array<std::complex<float>>({7, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const e_data = call.array<std::complex<float>>({7, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &way, &n, a_data, &lda, ipiv_data.data(), e_data, &info, letter_length, letter_length);
   return info;
@@ -3108,12 +3104,12 @@ std::int32_t guest_zsyconv(Library* self, std::uint32_t uplo_value, std::uint32_
   const char uplo = call.letter(1, uplo_value, "LU");
   const char way = call.letter(2, way_value, "CR");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const e_data = call.array<std::complex<double>>({7, "e"}, e, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const e_data = call.array<std::complex<double>>({7, "e"}, e, n);
+  lda = leading_for(n, n, lda);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &way, &n, a_data, &lda, ipiv_data.data(), e_data, &info, letter_length, letter_length);
   return info;
@@ -3124,13 +3120,13 @@ std::int32_t guest_ssyequb(Library* self, std::uint32_t uplo_value, std::int32_t
   Call call{*self, Routine::ssyequb, "ssyequb"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  float* const s_data = call.array<float>({5, "s"}, s, wide(n));
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  float* const s_data = call.array<float>({5, "s"}, s, n);
   float* const scond_data = call.array<float>({6, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({7, "amax"}, amax, 1);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, s_data, scond_data, amax_data, work_data.data(), &info, letter_length);
@@ -3142,13 +3138,13 @@ std::int32_t guest_dsyequb(Library* self, std::uint32_t uplo_value, std::int32_t
   Call call{*self, Routine::dsyequb, "dsyequb"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  double* const s_data = call.array<double>({5, "s"}, s, wide(n));
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  double* const s_data = call.array<double>({5, "s"}, s, n);
   double* const scond_data = call.array<double>({6, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({7, "amax"}, amax, 1);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, s_data, scond_data, amax_data, work_data.data(), &info, letter_length);
@@ -3161,16 +3157,16 @@ std::int32_t guest_ssyev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   const char jobz = call.letter(1, jobz_value, "N");
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, &info, letter_length,
       letter_length);
@@ -3185,16 +3181,16 @@ std::int32_t guest_dsyev_2stage(Library* self, std::uint32_t jobz_value, std::ui
   const char jobz = call.letter(1, jobz_value, "N");
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({7, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, &info, letter_length,
       letter_length);
@@ -3209,17 +3205,17 @@ std::int32_t guest_ssyevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char jobz = call.letter(1, jobz_value, "N");
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || liwork == -1) {
   call.set_query();
   lwork = liwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<float> w_data = call.held<float>({6, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({7, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, wide(liwork));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<float> w_data = call.held<float>({6, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({7, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, iwork_data.data(), &liwork,
       &info, letter_length, letter_length);
@@ -3235,17 +3231,17 @@ std::int32_t guest_dsyevd_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char jobz = call.letter(1, jobz_value, "N");
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || liwork == -1) {
   call.set_query();
   lwork = liwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  const Scratch<double> w_data = call.held<double>({6, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({7, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, wide(liwork));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  const Scratch<double> w_data = call.held<double>({6, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({7, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({9, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, a_data, &lda, w_data.data(), work_data.data(), &lwork, iwork_data.data(), &liwork,
       &info, letter_length, letter_length);
@@ -3264,7 +3260,7 @@ std::int32_t guest_ssyevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -3276,17 +3272,17 @@ std::int32_t guest_ssyevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.set_query();
   lwork = liwork = -1;
   }
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
+  float* const a_data = call.matrix<float>({5, "a"}, a, n, n, lda);
   float* const z_data = call.matrix<float>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
+  const Scratch<float> w_data = call.held<float>({13, "w"}, w, n);
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))));
-  const Scratch<float> work_data = call.work<float>({17, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({19, "iwork"}, iwork, wide(liwork));
+  const Scratch<float> work_data = call.work<float>({17, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({19, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, isuppz_data.data(), work_data.data(), &lwork, iwork_data.data(), &liwork, &info, letter_length,
@@ -3308,7 +3304,7 @@ std::int32_t guest_dsyevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -3320,17 +3316,17 @@ std::int32_t guest_dsyevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.set_query();
   lwork = liwork = -1;
   }
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
+  double* const a_data = call.matrix<double>({5, "a"}, a, n, n, lda);
   double* const z_data = call.matrix<double>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
+  const Scratch<double> w_data = call.held<double>({13, "w"}, w, n);
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))));
-  const Scratch<double> work_data = call.work<double>({17, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({19, "iwork"}, iwork, wide(liwork));
+  const Scratch<double> work_data = call.work<double>({17, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({19, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, isuppz_data.data(), work_data.data(), &lwork, iwork_data.data(), &liwork, &info, letter_length,
@@ -3352,7 +3348,7 @@ std::int32_t guest_ssyevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -3363,16 +3359,16 @@ std::int32_t guest_ssyevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = liwork = -1;
   }
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
+  float* const a_data = call.matrix<float>({5, "a"}, a, n, n, lda);
   float* const z_data = call.matrix<float>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
+  const Scratch<float> w_data = call.held<float>({13, "w"}, w, n);
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))));
-  const Scratch<float> work_data = call.work<float>({17, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({19, "iwork"}, iwork, wide(liwork));
+  const Scratch<float> work_data = call.work<float>({17, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({19, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, isuppz_data.data(), work_data.data(), &lwork, iwork_data.data(), &liwork, &info, letter_length,
@@ -3394,7 +3390,7 @@ std::int32_t guest_dsyevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -3405,16 +3401,16 @@ std::int32_t guest_dsyevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = liwork = -1;
   }
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
+  double* const a_data = call.matrix<double>({5, "a"}, a, n, n, lda);
   double* const z_data = call.matrix<double>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
+  const Scratch<double> w_data = call.held<double>({13, "w"}, w, n);
   const Scratch<std::int32_t> isuppz_data = call.integers_out({16, "isuppz"}, isuppz, 2 * most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))));
-  const Scratch<double> work_data = call.work<double>({17, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({19, "iwork"}, iwork, wide(liwork));
+  const Scratch<double> work_data = call.work<double>({17, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({19, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, isuppz_data.data(), work_data.data(), &lwork, iwork_data.data(), &liwork, &info, letter_length,
@@ -3436,7 +3432,7 @@ std::int32_t guest_ssyevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -3447,16 +3443,16 @@ std::int32_t guest_ssyevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
+  float* const a_data = call.matrix<float>({5, "a"}, a, n, n, lda);
   float* const z_data = call.matrix<float>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({16, "work"}, work, wide(lwork));
+  const Scratch<float> w_data = call.held<float>({13, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({16, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({19, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({19, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, work_data.data(), &lwork, iwork_data.data(), ifail_data.data(), &info, letter_length,
@@ -3477,7 +3473,7 @@ std::int32_t guest_dsyevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -3488,16 +3484,16 @@ std::int32_t guest_dsyevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
+  double* const a_data = call.matrix<double>({5, "a"}, a, n, n, lda);
   double* const z_data = call.matrix<double>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({16, "work"}, work, wide(lwork));
+  const Scratch<double> w_data = call.held<double>({13, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({16, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({19, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({19, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, work_data.data(), &lwork, iwork_data.data(), ifail_data.data(), &info, letter_length,
@@ -3518,7 +3514,7 @@ std::int32_t guest_ssyevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -3528,15 +3524,15 @@ std::int32_t guest_ssyevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
+  float* const a_data = call.matrix<float>({5, "a"}, a, n, n, lda);
   float* const z_data = call.matrix<float>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({13, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({16, "work"}, work, wide(lwork));
+  const Scratch<float> w_data = call.held<float>({13, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({16, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({19, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({19, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, work_data.data(), &lwork, iwork_data.data(), ifail_data.data(), &info, letter_length,
@@ -3557,7 +3553,7 @@ std::int32_t guest_dsyevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -3567,15 +3563,15 @@ std::int32_t guest_dsyevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
+  double* const a_data = call.matrix<double>({5, "a"}, a, n, n, lda);
   double* const z_data = call.matrix<double>({14, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
+  lda = leading_for(n, n, lda);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({13, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({16, "work"}, work, wide(lwork));
+  const Scratch<double> w_data = call.held<double>({13, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({16, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({19, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({19, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, a_data, &lda, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(),
       z_data, &ldz, work_data.data(), &lwork, iwork_data.data(), ifail_data.data(), &info, letter_length,
@@ -3594,21 +3590,21 @@ std::int32_t guest_ssygv_2stage(Library* self, std::int32_t itype, std::uint32_t
   const char jobz = call.letter(2, jobz_value, "N");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(n));
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.leading(6, lda, n);
+  call.leading(8, ldb, n);
+  call.refuse_if(1, itype < 1 || itype > 3);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({9, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({5, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({9, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork, &info,
       letter_length, letter_length);
@@ -3624,21 +3620,21 @@ std::int32_t guest_dsygv_2stage(Library* self, std::int32_t itype, std::uint32_t
   const char jobz = call.letter(2, jobz_value, "N");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(n));
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.leading(6, lda, n);
+  call.leading(8, ldb, n);
+  call.refuse_if(1, itype < 1 || itype > 3);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({9, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({5, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({9, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, a_data, &lda, b_data, &ldb, w_data.data(), work_data.data(), &lwork, &info,
       letter_length, letter_length);
@@ -3656,9 +3652,9 @@ std::int32_t guest_ssygvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char range = call.letter(3, range_value, "AIV");
   const char uplo = call.letter(4, uplo_value, "LU");
   call.size(5, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -3669,18 +3665,18 @@ std::int32_t guest_ssygvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({6, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(n), ldb);
+  float* const a_data = call.matrix<float>({6, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({8, "b"}, b, n, n, ldb);
   float* const z_data = call.matrix<float>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({16, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({19, "work"}, work, wide(lwork));
+  const Scratch<float> w_data = call.held<float>({16, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({19, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({22, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({22, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &range, &uplo, &n, a_data, &lda, b_data, &ldb, &vl, &vu, &il, &iu, &abstol,
       m_data.data(), w_data.data(), z_data, &ldz, work_data.data(), &lwork, iwork_data.data(), ifail_data.data(),
@@ -3701,9 +3697,9 @@ std::int32_t guest_dsygvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char range = call.letter(3, range_value, "AIV");
   const char uplo = call.letter(4, uplo_value, "LU");
   call.size(5, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
@@ -3714,18 +3710,18 @@ std::int32_t guest_dsygvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({6, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(n), ldb);
+  double* const a_data = call.matrix<double>({6, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({8, "b"}, b, n, n, ldb);
   double* const z_data = call.matrix<double>({17, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({16, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({19, "work"}, work, wide(lwork));
+  const Scratch<double> w_data = call.held<double>({16, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({19, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({22, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({22, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &range, &uplo, &n, a_data, &lda, b_data, &ldb, &vl, &vu, &il, &iu, &abstol,
       m_data.data(), w_data.data(), z_data, &ldz, work_data.data(), &lwork, iwork_data.data(), ifail_data.data(),
@@ -3744,25 +3740,25 @@ std::int32_t guest_ssyrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldaf, wide(n));
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldaf, n);
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const af_data = call.matrix<float>({6, "af"}, af, wide(n), wide(n), ldaf);
-  float* const b_data = call.matrix<float>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({14, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, wide(n), wide(n));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const af_data = call.matrix<float>({6, "af"}, af, n, n, ldaf);
+  float* const b_data = call.matrix<float>({9, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({11, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({13, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({14, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, n, n);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       ferr_data, berr_data, work_data.data(), iwork_data.data(), &info, letter_length);
@@ -3776,25 +3772,25 @@ std::int32_t guest_dsyrfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldaf, wide(n));
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldaf, n);
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const af_data = call.matrix<double>({6, "af"}, af, wide(n), wide(n), ldaf);
-  double* const b_data = call.matrix<double>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({11, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({14, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, wide(n), wide(n));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const af_data = call.matrix<double>({6, "af"}, af, n, n, ldaf);
+  double* const b_data = call.matrix<double>({9, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({11, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({13, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({14, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({8, "ipiv"}, ipiv, n, n);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       ferr_data, berr_data, work_data.data(), iwork_data.data(), &info, letter_length);
@@ -3807,20 +3803,20 @@ std::int32_t guest_ssysv_rook(Library* self, std::uint32_t uplo_value, std::int3
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<float> work_data = call.work<float>({9, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<float> work_data = call.work<float>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -3835,20 +3831,20 @@ std::int32_t guest_dsysv_rook(Library* self, std::uint32_t uplo_value, std::int3
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<double> work_data = call.work<double>({9, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<double> work_data = call.work<double>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -3863,20 +3859,20 @@ std::int32_t guest_csysv_rook(Library* self, std::uint32_t uplo_value, std::int3
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -3891,20 +3887,20 @@ std::int32_t guest_zsysv_rook(Library* self, std::uint32_t uplo_value, std::int3
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(10, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.integers_out({6, "ipiv"}, ipiv, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({9, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, a_data, &lda, ipiv_data.data(), b_data, &ldb, work_data.data(), &lwork, &info,
       letter_length);
@@ -3922,32 +3918,31 @@ std::int32_t guest_ssysvx(Library* self, std::uint32_t fact_value, std::uint32_t
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldaf, wide(n));
-  call.leading(11, ldb, wide(n));
-  call.leading(13, ldx, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldaf, n);
+  call.leading(11, ldb, n);
+  call.leading(13, ldx, n);
   call.refuse_if(18, wide(lwork) < most(1, 3 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
-  float* const af_data = call.matrix<float>({7, "af"}, af, wide(n), wide(n), ldaf);
-  float* const b_data = call.matrix<float>({10, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({12, "x"}, x, wide(n), wide(nrhs), ldx);
+  float* const a_data = call.matrix<float>({5, "a"}, a, n, n, lda);
+  float* const af_data = call.matrix<float>({7, "af"}, af, n, n, ldaf);
+  float* const b_data = call.matrix<float>({10, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({12, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({14, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({15, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({16, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) :
-      0, wide(n));
-  const Scratch<float> work_data = call.work<float>({17, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  float* const ferr_data = call.array<float>({15, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({16, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, n, fact == 'F' ? n : 0, n);
+  const Scratch<float> work_data = call.work<float>({17, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &uplo, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       rcond_data, ferr_data, berr_data, work_data.data(), &lwork, iwork_data.data(), &info, letter_length,
@@ -3966,32 +3961,31 @@ std::int32_t guest_dsysvx(Library* self, std::uint32_t fact_value, std::uint32_t
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldaf, wide(n));
-  call.leading(11, ldb, wide(n));
-  call.leading(13, ldx, wide(n));
+  call.leading(6, lda, n);
+  call.leading(8, ldaf, n);
+  call.leading(11, ldb, n);
+  call.leading(13, ldx, n);
   call.refuse_if(18, wide(lwork) < most(1, 3 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
-  double* const af_data = call.matrix<double>({7, "af"}, af, wide(n), wide(n), ldaf);
-  double* const b_data = call.matrix<double>({10, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({12, "x"}, x, wide(n), wide(nrhs), ldx);
+  double* const a_data = call.matrix<double>({5, "a"}, a, n, n, lda);
+  double* const af_data = call.matrix<double>({7, "af"}, af, n, n, ldaf);
+  double* const b_data = call.matrix<double>({10, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({12, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({14, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({15, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({16, "berr"}, berr, wide(nrhs));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldaf = leading_for(wide(n), wide(n), ldaf);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, wide(n), fact == 'F' ? wide(n) :
-      0, wide(n));
-  const Scratch<double> work_data = call.work<double>({17, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  double* const ferr_data = call.array<double>({15, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({16, "berr"}, berr, nrhs);
+  lda = leading_for(n, n, lda);
+  ldaf = leading_for(n, n, ldaf);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_integers_both({9, "ipiv"}, ipiv, n, fact == 'F' ? n : 0, n);
+  const Scratch<double> work_data = call.work<double>({17, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &uplo, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       rcond_data, ferr_data, berr_data, work_data.data(), &lwork, iwork_data.data(), &info, letter_length,
@@ -4006,12 +4000,12 @@ std::int32_t guest_csytri(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::csytri, "csytri"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &info, letter_length);
@@ -4023,12 +4017,12 @@ std::int32_t guest_zsytri(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::zsytri, "zsytri"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
+  call.leading(4, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, a_data, &lda, ipiv_data.data(), work_data.data(), &info, letter_length);

@@ -13,11 +13,11 @@ std::int32_t guest_chfrk(Library* self, std::uint32_t transr_value, std::uint32_
   const char trans = call.letter(3, trans_value, "CN");
   call.size(4, n);
   call.size(5, k);
-  call.refuse_if(8, wide(lda) < 1);
+  call.refuse_if(8, lda < 1);
   call.refuse_if(8, wide(lda) < most(1, ((trans == 'N') ? (wide(n)) : (wide(k)))));
   if (call.is_illegal()) return call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({7, "a"}, a, trans == 'N' ? wide(n) : wide(k),
-      trans == 'N' ? wide(k) : wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({7, "a"}, a, trans == 'N' ? n : k, trans == 'N'
+      ? k : n, lda);
   std::complex<float>* const c_data = call.array<std::complex<float>>({10, "c"}, c, wide(n) * (wide(n) + 1) / 2);
   call.run<void>(&transr, &uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, letter_length, letter_length,
       letter_length);
@@ -33,11 +33,11 @@ std::int32_t guest_zhfrk(Library* self, std::uint32_t transr_value, std::uint32_
   const char trans = call.letter(3, trans_value, "CN");
   call.size(4, n);
   call.size(5, k);
-  call.refuse_if(8, wide(lda) < 1);
+  call.refuse_if(8, lda < 1);
   call.refuse_if(8, wide(lda) < most(1, ((trans == 'N') ? (wide(n)) : (wide(k)))));
   if (call.is_illegal()) return call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({7, "a"}, a, trans == 'N' ? wide(n) :
-      wide(k), trans == 'N' ? wide(k) : wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({7, "a"}, a, trans == 'N' ? n : k, trans ==
+      'N' ? k : n, lda);
   std::complex<double>* const c_data = call.array<std::complex<double>>({10, "c"}, c, wide(n) * (wide(n) + 1) / 2);
   call.run<void>(&transr, &uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, letter_length, letter_length,
       letter_length);
@@ -53,7 +53,7 @@ std::int32_t guest_chpcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const rcond_data = call.array<float>({6, "rcond"}, rcond, 1);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, ipiv_data.data(), &anorm, rcond_data, work_data.data(), &info, letter_length);
@@ -69,7 +69,7 @@ std::int32_t guest_cspcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const rcond_data = call.array<float>({6, "rcond"}, rcond, 1);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, ipiv_data.data(), &anorm, rcond_data, work_data.data(), &info, letter_length);
@@ -85,7 +85,7 @@ std::int32_t guest_zhpcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const rcond_data = call.array<double>({6, "rcond"}, rcond, 1);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, ipiv_data.data(), &anorm, rcond_data, work_data.data(), &info, letter_length);
@@ -101,7 +101,7 @@ std::int32_t guest_zspcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const rcond_data = call.array<double>({6, "rcond"}, rcond, 1);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, ipiv_data.data(), &anorm, rcond_data, work_data.data(), &info, letter_length);
@@ -117,10 +117,10 @@ std::int32_t guest_chpev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.refuse_if(7, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const z_data = call.matrix<std::complex<float>>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({5, "w"}, w, wide(n));
+  std::complex<float>* const z_data = call.matrix<std::complex<float>>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({5, "w"}, w, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(most(1, 2 * wide(n) - 1));
   const Scratch<float> rwork_data = call.scratch<float>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
@@ -139,10 +139,10 @@ std::int32_t guest_zhpev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.refuse_if(7, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const z_data = call.matrix<std::complex<double>>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({5, "w"}, w, wide(n));
+  std::complex<double>* const z_data = call.matrix<std::complex<double>>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({5, "w"}, w, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(most(1, 2 * wide(n) - 1));
   const Scratch<double> rwork_data = call.scratch<double>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
@@ -166,13 +166,13 @@ std::int32_t guest_chpevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = lrwork = liwork = -1;
   }
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const z_data = call.matrix<std::complex<float>>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({5, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({8, "work"}, work, wide(lwork));
-  const Scratch<float> rwork_data = call.work<float>({10, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
+  std::complex<float>* const z_data = call.matrix<std::complex<float>>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({5, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({8, "work"}, work, lwork);
+  const Scratch<float> rwork_data = call.work<float>({10, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, ap_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork, rwork_data.data(),
       &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -197,13 +197,13 @@ std::int32_t guest_zhpevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = lrwork = liwork = -1;
   }
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const z_data = call.matrix<std::complex<double>>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({5, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({8, "work"}, work, wide(lwork));
-  const Scratch<double> rwork_data = call.work<double>({10, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
+  std::complex<double>* const z_data = call.matrix<std::complex<double>>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({5, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({8, "work"}, work, lwork);
+  const Scratch<double> rwork_data = call.work<double>({10, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, ap_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork, rwork_data.data(),
       &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -230,13 +230,13 @@ std::int32_t guest_chpevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   std::complex<float>* const ap_data = call.array<std::complex<float>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({13, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({11, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({12, "w"}, w, wide(n));
+  const Scratch<float> w_data = call.held<float>({12, "w"}, w, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({18, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({18, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, ap_data, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(), z_data,
       &ldz, work_data.data(), rwork_data.data(), iwork_data.data(), ifail_data.data(), &info, letter_length,
@@ -263,13 +263,13 @@ std::int32_t guest_zhpevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   std::complex<double>* const ap_data = call.array<std::complex<double>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({13, "z"}, z, (jobz == 'V') ? wide(n) : 0,
       most(1, (range == 'I' ? wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({11, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({12, "w"}, w, wide(n));
+  const Scratch<double> w_data = call.held<double>({12, "w"}, w, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({18, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({18, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, ap_data, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(), z_data,
       &ldz, work_data.data(), rwork_data.data(), iwork_data.data(), ifail_data.data(), &info, letter_length,
@@ -285,11 +285,11 @@ std::int32_t guest_sspgst(Library* self, std::int32_t itype, std::uint32_t uplo_
   Call call{*self, Routine::sspgst, "sspgst"};
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const bp_data = call.array<float>({5, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, ap_data, bp_data, &info, letter_length);
   return info;
@@ -300,11 +300,11 @@ std::int32_t guest_dspgst(Library* self, std::int32_t itype, std::uint32_t uplo_
   Call call{*self, Routine::dspgst, "dspgst"};
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const bp_data = call.array<double>({5, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, ap_data, bp_data, &info, letter_length);
   return info;
@@ -315,11 +315,11 @@ std::int32_t guest_chpgst(Library* self, std::int32_t itype, std::uint32_t uplo_
   Call call{*self, Routine::chpgst, "chpgst"};
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const bp_data = call.array<std::complex<float>>({5, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, ap_data, bp_data, &info, letter_length);
   return info;
@@ -330,11 +330,11 @@ std::int32_t guest_zhpgst(Library* self, std::int32_t itype, std::uint32_t uplo_
   Call call{*self, Routine::zhpgst, "zhpgst"};
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const bp_data = call.array<std::complex<double>>({5, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&itype, &uplo, &n, ap_data, bp_data, &info, letter_length);
   return info;
@@ -346,15 +346,15 @@ std::int32_t guest_chpgv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const bp_data = call.array<std::complex<float>>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
+  std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(most(1, 2 * wide(n) - 1));
   const Scratch<float> rwork_data = call.scratch<float>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
@@ -370,15 +370,15 @@ std::int32_t guest_zhpgv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const bp_data = call.array<std::complex<double>>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
+  std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(most(1, 2 * wide(n) - 1));
   const Scratch<double> rwork_data = call.scratch<double>(most(1, 3 * wide(n) - 2));
   std::int32_t info = 0;
@@ -395,7 +395,7 @@ std::int32_t guest_chpgvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || lrwork == -1 || liwork == -1) {
@@ -404,13 +404,13 @@ std::int32_t guest_chpgvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   }
   std::complex<float>* const ap_data = call.array<std::complex<float>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const bp_data = call.array<std::complex<float>>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
-  const Scratch<float> rwork_data = call.work<float>({12, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
+  std::complex<float>* const z_data = call.matrix<std::complex<float>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, lwork);
+  const Scratch<float> rwork_data = call.work<float>({12, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -428,7 +428,7 @@ std::int32_t guest_zhpgvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || lrwork == -1 || liwork == -1) {
@@ -437,13 +437,13 @@ std::int32_t guest_zhpgvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   }
   std::complex<double>* const ap_data = call.array<std::complex<double>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const bp_data = call.array<std::complex<double>>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
-  const Scratch<double> rwork_data = call.work<double>({12, "rwork"}, rwork, wide(lrwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, wide(liwork));
+  std::complex<double>* const z_data = call.matrix<std::complex<double>>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, lwork);
+  const Scratch<double> rwork_data = call.work<double>({12, "rwork"}, rwork, lrwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({14, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       rwork_data.data(), &lrwork, iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -462,7 +462,7 @@ std::int32_t guest_chpgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char range = call.letter(3, range_value, "AIV");
   const char uplo = call.letter(4, uplo_value, "LU");
   call.size(5, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(9, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(10, (!(range == 'V') && (range == 'I')) && (wide(il) < 1));
   call.refuse_if(11, (!(range == 'V') && (range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) >
@@ -471,15 +471,15 @@ std::int32_t guest_chpgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({6, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const bp_data = call.array<std::complex<float>>({7, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const z_data = call.matrix<std::complex<float>>({15, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<float>* const z_data = call.matrix<std::complex<float>>({15, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({13, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({14, "w"}, w, wide(n));
+  const Scratch<float> w_data = call.held<float>({14, "w"}, w, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({20, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({20, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &range, &uplo, &n, ap_data, bp_data, &vl, &vu, &il, &iu, &abstol, m_data.data(),
       w_data.data(), z_data, &ldz, work_data.data(), rwork_data.data(), iwork_data.data(), ifail_data.data(), &info,
@@ -498,7 +498,7 @@ std::int32_t guest_zhpgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char range = call.letter(3, range_value, "AIV");
   const char uplo = call.letter(4, uplo_value, "LU");
   call.size(5, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(9, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(10, (!(range == 'V') && (range == 'I')) && (wide(il) < 1));
   call.refuse_if(11, (!(range == 'V') && (range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) >
@@ -507,15 +507,15 @@ std::int32_t guest_zhpgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({6, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const bp_data = call.array<std::complex<double>>({7, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const z_data = call.matrix<std::complex<double>>({15, "z"}, z, (jobz == 'V') ? wide(n) : 0,
-      wide(n), ldz);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<double>* const z_data = call.matrix<std::complex<double>>({15, "z"}, z, (jobz == 'V') ? wide(n) : 0, n,
+      ldz);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({13, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({14, "w"}, w, wide(n));
+  const Scratch<double> w_data = call.held<double>({14, "w"}, w, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(7 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({20, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({20, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &range, &uplo, &n, ap_data, bp_data, &vl, &vu, &il, &iu, &abstol, m_data.data(),
       w_data.data(), z_data, &ldz, work_data.data(), rwork_data.data(), iwork_data.data(), ifail_data.data(), &info,
@@ -533,21 +533,21 @@ std::int32_t guest_chprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(8, ldb, wide(n));
-  call.leading(10, ldx, wide(n));
+  call.leading(8, ldb, n);
+  call.leading(10, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const afp_data = call.array<std::complex<float>>({5, "afp"}, afp, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({9, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({11, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({12, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({9, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({11, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({12, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, afp_data, ipiv_data.data(), b_data, &ldb, x_data, &ldx, ferr_data,
       berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -561,21 +561,21 @@ std::int32_t guest_csprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(8, ldb, wide(n));
-  call.leading(10, ldx, wide(n));
+  call.leading(8, ldb, n);
+  call.leading(10, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const afp_data = call.array<std::complex<float>>({5, "afp"}, afp, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({9, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({11, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({12, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({9, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({11, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({12, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, afp_data, ipiv_data.data(), b_data, &ldb, x_data, &ldx, ferr_data,
       berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -589,22 +589,22 @@ std::int32_t guest_zhprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(8, ldb, wide(n));
-  call.leading(10, ldx, wide(n));
+  call.leading(8, ldb, n);
+  call.leading(10, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const afp_data = call.array<std::complex<double>>({5, "afp"}, afp, wide(n) * (wide(n) + 1) /
       2);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({9, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({11, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({12, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({9, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({11, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({12, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, afp_data, ipiv_data.data(), b_data, &ldb, x_data, &ldx, ferr_data,
       berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -618,22 +618,22 @@ std::int32_t guest_zsprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(8, ldb, wide(n));
-  call.leading(10, ldx, wide(n));
+  call.leading(8, ldb, n);
+  call.leading(10, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const afp_data = call.array<std::complex<double>>({5, "afp"}, afp, wide(n) * (wide(n) + 1) /
       2);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({9, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({11, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({12, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({9, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({11, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({12, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, afp_data, ipiv_data.data(), b_data, &ldb, x_data, &ldx, ferr_data,
       berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
@@ -647,10 +647,10 @@ std::int32_t guest_chptrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const d_data = call.array<float>({4, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({4, "d"}, d, n);
   float* const e_data = call.array<float>({5, "e"}, e, wide(n) - 1);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({6, "tau"}, tau, wide(n) - 1);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, d_data, e_data, tau_data, &info, letter_length);
   return info;
@@ -663,10 +663,10 @@ std::int32_t guest_zhptrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const d_data = call.array<double>({4, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({4, "d"}, d, n);
   double* const e_data = call.array<double>({5, "e"}, e, wide(n) - 1);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({6, "tau"}, tau, wide(n) - 1);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, d_data, e_data, tau_data, &info, letter_length);
   return info;
@@ -678,9 +678,9 @@ std::int32_t guest_ssptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<float> work_data = call.scratch<float>(wide(n));
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, n, n);
+  const Scratch<float> work_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, ipiv_data.data(), work_data.data(), &info, letter_length);
   return info;
@@ -692,9 +692,9 @@ std::int32_t guest_dsptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<double> work_data = call.scratch<double>(wide(n));
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, n, n);
+  const Scratch<double> work_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, ipiv_data.data(), work_data.data(), &info, letter_length);
   return info;
@@ -706,9 +706,9 @@ std::int32_t guest_chptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, ipiv_data.data(), work_data.data(), &info, letter_length);
   return info;
@@ -720,9 +720,9 @@ std::int32_t guest_csptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n));
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, ipiv_data.data(), work_data.data(), &info, letter_length);
   return info;
@@ -734,9 +734,9 @@ std::int32_t guest_zhptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, ipiv_data.data(), work_data.data(), &info, letter_length);
   return info;
@@ -748,9 +748,9 @@ std::int32_t guest_zsptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
-  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n));
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, n, n);
+  const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, ipiv_data.data(), work_data.data(), &info, letter_length);
   return info;
@@ -762,12 +762,12 @@ std::int32_t guest_ssptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(7, ldb, wide(n));
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
+  float* const b_data = call.matrix<float>({6, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -779,12 +779,12 @@ std::int32_t guest_dsptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(7, ldb, wide(n));
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
+  double* const b_data = call.matrix<double>({6, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -796,12 +796,12 @@ std::int32_t guest_chptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(7, ldb, wide(n));
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -813,12 +813,12 @@ std::int32_t guest_csptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(7, ldb, wide(n));
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -830,12 +830,12 @@ std::int32_t guest_zhptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(7, ldb, wide(n));
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -847,12 +847,12 @@ std::int32_t guest_zsptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(7, ldb, wide(n));
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, wide(n), wide(n));
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({5, "ipiv"}, ipiv, n, n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, ipiv_data.data(), b_data, &ldb, &info, letter_length);
   return info;
@@ -863,12 +863,12 @@ std::int32_t guest_sopgtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::sopgtr, "sopgtr"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(6, ldq, wide(n));
+  call.leading(6, ldq, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const tau_data = call.array<float>({4, "tau"}, tau, wide(n) - 1);
-  float* const q_data = call.matrix<float>({5, "q"}, q, wide(n), wide(n), ldq);
-  ldq = leading_for(wide(n), wide(n), ldq);
+  float* const q_data = call.matrix<float>({5, "q"}, q, n, n, ldq);
+  ldq = leading_for(n, n, ldq);
   const Scratch<float> work_data = call.scratch<float>(wide(n) - 1);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, tau_data, q_data, &ldq, work_data.data(), &info, letter_length);
@@ -880,12 +880,12 @@ std::int32_t guest_dopgtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::dopgtr, "dopgtr"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(6, ldq, wide(n));
+  call.leading(6, ldq, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const tau_data = call.array<double>({4, "tau"}, tau, wide(n) - 1);
-  double* const q_data = call.matrix<double>({5, "q"}, q, wide(n), wide(n), ldq);
-  ldq = leading_for(wide(n), wide(n), ldq);
+  double* const q_data = call.matrix<double>({5, "q"}, q, n, n, ldq);
+  ldq = leading_for(n, n, ldq);
   const Scratch<double> work_data = call.scratch<double>(wide(n) - 1);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, tau_data, q_data, &ldq, work_data.data(), &info, letter_length);
@@ -897,12 +897,12 @@ std::int32_t guest_cupgtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::cupgtr, "cupgtr"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(6, ldq, wide(n));
+  call.leading(6, ldq, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const tau_data = call.array<std::complex<float>>({4, "tau"}, tau, wide(n) - 1);
-  std::complex<float>* const q_data = call.matrix<std::complex<float>>({5, "q"}, q, wide(n), wide(n), ldq);
-  ldq = leading_for(wide(n), wide(n), ldq);
+  std::complex<float>* const q_data = call.matrix<std::complex<float>>({5, "q"}, q, n, n, ldq);
+  ldq = leading_for(n, n, ldq);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n) - 1);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, tau_data, q_data, &ldq, work_data.data(), &info, letter_length);
@@ -914,12 +914,12 @@ std::int32_t guest_zupgtr(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::zupgtr, "zupgtr"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.leading(6, ldq, wide(n));
+  call.leading(6, ldq, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const tau_data = call.array<std::complex<double>>({4, "tau"}, tau, wide(n) - 1);
-  std::complex<double>* const q_data = call.matrix<std::complex<double>>({5, "q"}, q, wide(n), wide(n), ldq);
-  ldq = leading_for(wide(n), wide(n), ldq);
+  std::complex<double>* const q_data = call.matrix<std::complex<double>>({5, "q"}, q, n, n, ldq);
+  ldq = leading_for(n, n, ldq);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n) - 1);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, tau_data, q_data, &ldq, work_data.data(), &info, letter_length);
@@ -934,13 +934,13 @@ std::int32_t guest_sopmtr(Library* self, std::uint32_t side_value, std::uint32_t
   const char trans = call.letter(3, trans_value, "NT");
   call.size(4, m);
   call.size(5, n);
-  call.leading(9, ldc, wide(m));
+  call.leading(9, ldc, m);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({6, "ap"}, ap, side == 'L' ? (wide(m) * (wide(m) + 1) / 2) : (wide(n) *
       (wide(n) + 1) / 2));
   float* const tau_data = call.array<float>({7, "tau"}, tau, side == 'L' ? (wide(m) - 1) : (wide(n) - 1));
-  float* const c_data = call.matrix<float>({8, "c"}, c, wide(m), wide(n), ldc);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  float* const c_data = call.matrix<float>({8, "c"}, c, m, n, ldc);
+  ldc = leading_for(m, n, ldc);
   const Scratch<float> work_data = call.scratch<float>(side == 'L' ? (wide(n)) : (wide(m)));
   std::int32_t info = 0;
   call.run<void>(&side, &uplo, &trans, &m, &n, ap_data, tau_data, c_data, &ldc, work_data.data(), &info,
@@ -956,13 +956,13 @@ std::int32_t guest_dopmtr(Library* self, std::uint32_t side_value, std::uint32_t
   const char trans = call.letter(3, trans_value, "NT");
   call.size(4, m);
   call.size(5, n);
-  call.leading(9, ldc, wide(m));
+  call.leading(9, ldc, m);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({6, "ap"}, ap, side == 'L' ? (wide(m) * (wide(m) + 1) / 2) : (wide(n) *
       (wide(n) + 1) / 2));
   double* const tau_data = call.array<double>({7, "tau"}, tau, side == 'L' ? (wide(m) - 1) : (wide(n) - 1));
-  double* const c_data = call.matrix<double>({8, "c"}, c, wide(m), wide(n), ldc);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  double* const c_data = call.matrix<double>({8, "c"}, c, m, n, ldc);
+  ldc = leading_for(m, n, ldc);
   const Scratch<double> work_data = call.scratch<double>(side == 'L' ? (wide(n)) : (wide(m)));
   std::int32_t info = 0;
   call.run<void>(&side, &uplo, &trans, &m, &n, ap_data, tau_data, c_data, &ldc, work_data.data(), &info,
@@ -991,7 +991,7 @@ std::int32_t guest_spftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.array<float>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, a_data, &info, letter_length, letter_length);
   return info;
@@ -1018,7 +1018,7 @@ std::int32_t guest_dpftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.array<double>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, a_data, &info, letter_length, letter_length);
   return info;
@@ -1045,7 +1045,7 @@ std::int32_t guest_cpftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.array<std::complex<float>>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, a_data, &info, letter_length, letter_length);
   return info;
@@ -1072,7 +1072,7 @@ std::int32_t guest_zpftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.array<std::complex<double>>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, a_data, &info, letter_length, letter_length);
   return info;
@@ -1085,11 +1085,11 @@ std::int32_t guest_spftrs(Library* self, std::uint32_t transr_value, std::uint32
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(7, ldb, wide(n));
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.array<float>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  float* const b_data = call.matrix<float>({6, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, &nrhs, a_data, b_data, &ldb, &info, letter_length, letter_length);
   return info;
@@ -1102,11 +1102,11 @@ std::int32_t guest_dpftrs(Library* self, std::uint32_t transr_value, std::uint32
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(7, ldb, wide(n));
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.array<double>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  double* const b_data = call.matrix<double>({6, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, &nrhs, a_data, b_data, &ldb, &info, letter_length, letter_length);
   return info;
@@ -1119,11 +1119,11 @@ std::int32_t guest_cpftrs(Library* self, std::uint32_t transr_value, std::uint32
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(7, ldb, wide(n));
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.array<std::complex<float>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, &nrhs, a_data, b_data, &ldb, &info, letter_length, letter_length);
   return info;
@@ -1136,11 +1136,11 @@ std::int32_t guest_zpftrs(Library* self, std::uint32_t transr_value, std::uint32
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
   call.size(4, nrhs);
-  call.leading(7, ldb, wide(n));
+  call.leading(7, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.array<std::complex<double>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, &nrhs, a_data, b_data, &ldb, &info, letter_length, letter_length);
   return info;
@@ -1156,7 +1156,7 @@ std::int32_t guest_sppcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const ap_data = call.array<float>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const rcond_data = call.array<float>({5, "rcond"}, rcond, 1);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, &anorm, rcond_data, work_data.data(), iwork_data.data(), &info, letter_length);
   return info;
@@ -1172,7 +1172,7 @@ std::int32_t guest_dppcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const ap_data = call.array<double>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const rcond_data = call.array<double>({5, "rcond"}, rcond, 1);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, &anorm, rcond_data, work_data.data(), iwork_data.data(), &info, letter_length);
   return info;
@@ -1188,7 +1188,7 @@ std::int32_t guest_cppcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<float>* const ap_data = call.array<std::complex<float>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const rcond_data = call.array<float>({5, "rcond"}, rcond, 1);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, &anorm, rcond_data, work_data.data(), rwork_data.data(), &info, letter_length);
   return info;
@@ -1204,7 +1204,7 @@ std::int32_t guest_zppcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<double>* const ap_data = call.array<std::complex<double>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const rcond_data = call.array<double>({5, "rcond"}, rcond, 1);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, &anorm, rcond_data, work_data.data(), rwork_data.data(), &info, letter_length);
   return info;
@@ -1217,7 +1217,7 @@ std::int32_t guest_sppequ(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const s_data = call.array<float>({4, "s"}, s, wide(n));
+  float* const s_data = call.array<float>({4, "s"}, s, n);
   float* const scond_data = call.array<float>({5, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({6, "amax"}, amax, 1);
   std::int32_t info = 0;
@@ -1232,7 +1232,7 @@ std::int32_t guest_dppequ(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const s_data = call.array<double>({4, "s"}, s, wide(n));
+  double* const s_data = call.array<double>({4, "s"}, s, n);
   double* const scond_data = call.array<double>({5, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({6, "amax"}, amax, 1);
   std::int32_t info = 0;
@@ -1247,7 +1247,7 @@ std::int32_t guest_cppequ(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const s_data = call.array<float>({4, "s"}, s, wide(n));
+  float* const s_data = call.array<float>({4, "s"}, s, n);
   float* const scond_data = call.array<float>({5, "scond"}, scond, 1);
   float* const amax_data = call.array<float>({6, "amax"}, amax, 1);
   std::int32_t info = 0;
@@ -1262,7 +1262,7 @@ std::int32_t guest_zppequ(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const s_data = call.array<double>({4, "s"}, s, wide(n));
+  double* const s_data = call.array<double>({4, "s"}, s, n);
   double* const scond_data = call.array<double>({5, "scond"}, scond, 1);
   double* const amax_data = call.array<double>({6, "amax"}, amax, 1);
   std::int32_t info = 0;
@@ -1276,20 +1276,20 @@ std::int32_t guest_spprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(7, ldb, wide(n));
-  call.leading(9, ldx, wide(n));
+  call.leading(7, ldb, n);
+  call.leading(9, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const afp_data = call.array<float>({5, "afp"}, afp, wide(n) * (wide(n) + 1) / 2);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({8, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({10, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({11, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  float* const b_data = call.matrix<float>({6, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({8, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({10, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({11, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, afp_data, b_data, &ldb, x_data, &ldx, ferr_data, berr_data,
       work_data.data(), iwork_data.data(), &info, letter_length);
@@ -1302,20 +1302,20 @@ std::int32_t guest_dpprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(7, ldb, wide(n));
-  call.leading(9, ldx, wide(n));
+  call.leading(7, ldb, n);
+  call.leading(9, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const afp_data = call.array<double>({5, "afp"}, afp, wide(n) * (wide(n) + 1) / 2);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({8, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({10, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({11, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  double* const b_data = call.matrix<double>({6, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({8, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({10, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({11, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, afp_data, b_data, &ldb, x_data, &ldx, ferr_data, berr_data,
       work_data.data(), iwork_data.data(), &info, letter_length);
@@ -1328,20 +1328,20 @@ std::int32_t guest_cpprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(7, ldb, wide(n));
-  call.leading(9, ldx, wide(n));
+  call.leading(7, ldb, n);
+  call.leading(9, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const afp_data = call.array<std::complex<float>>({5, "afp"}, afp, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({8, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({10, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({11, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({8, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({10, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({11, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, afp_data, b_data, &ldb, x_data, &ldx, ferr_data, berr_data,
       work_data.data(), rwork_data.data(), &info, letter_length);
@@ -1354,21 +1354,21 @@ std::int32_t guest_zpprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(7, ldb, wide(n));
-  call.leading(9, ldx, wide(n));
+  call.leading(7, ldb, n);
+  call.leading(9, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const afp_data = call.array<std::complex<double>>({5, "afp"}, afp, wide(n) * (wide(n) + 1) /
       2);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({8, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({10, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({11, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({8, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({10, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({11, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, afp_data, b_data, &ldb, x_data, &ldx, ferr_data, berr_data,
       work_data.data(), rwork_data.data(), &info, letter_length);
@@ -1381,11 +1381,11 @@ std::int32_t guest_sppsv(Library* self, std::uint32_t uplo_value, std::int32_t n
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(6, ldb, wide(n));
+  call.leading(6, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const b_data = call.matrix<float>({5, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  float* const b_data = call.matrix<float>({5, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1397,11 +1397,11 @@ std::int32_t guest_spptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(6, ldb, wide(n));
+  call.leading(6, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const b_data = call.matrix<float>({5, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  float* const b_data = call.matrix<float>({5, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1413,11 +1413,11 @@ std::int32_t guest_dppsv(Library* self, std::uint32_t uplo_value, std::int32_t n
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(6, ldb, wide(n));
+  call.leading(6, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const b_data = call.matrix<double>({5, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  double* const b_data = call.matrix<double>({5, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1429,11 +1429,11 @@ std::int32_t guest_dpptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(6, ldb, wide(n));
+  call.leading(6, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const b_data = call.matrix<double>({5, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  double* const b_data = call.matrix<double>({5, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1445,11 +1445,11 @@ std::int32_t guest_cppsv(Library* self, std::uint32_t uplo_value, std::int32_t n
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(6, ldb, wide(n));
+  call.leading(6, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({5, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({5, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1461,11 +1461,11 @@ std::int32_t guest_cpptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(6, ldb, wide(n));
+  call.leading(6, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({5, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({5, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1477,11 +1477,11 @@ std::int32_t guest_zppsv(Library* self, std::uint32_t uplo_value, std::int32_t n
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(6, ldb, wide(n));
+  call.leading(6, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({5, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({5, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1493,11 +1493,11 @@ std::int32_t guest_zpptrs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(6, ldb, wide(n));
+  call.leading(6, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({5, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({5, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length);
   return info;
@@ -1512,22 +1512,22 @@ std::int32_t guest_sppsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   call.size(3, n);
   call.size(4, nrhs);
   char equed = call.letter_at({7, "equed"}, equed_place);
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const afp_data = call.array<float>({6, "afp"}, afp, wide(n) * (wide(n) + 1) / 2);
-  float* const s_data = call.array<float>({8, "s"}, s, wide(n));
-  float* const b_data = call.matrix<float>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({11, "x"}, x, wide(n), wide(nrhs), ldx);
+  float* const s_data = call.array<float>({8, "s"}, s, n);
+  float* const b_data = call.matrix<float>({9, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({11, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({13, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({14, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({15, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  float* const ferr_data = call.array<float>({14, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({15, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &uplo, &n, &nrhs, ap_data, afp_data, &equed, s_data, b_data, &ldb, x_data, &ldx, rcond_data,
       ferr_data, berr_data, work_data.data(), iwork_data.data(), &info, letter_length, letter_length, letter_length);
@@ -1544,22 +1544,22 @@ std::int32_t guest_dppsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   call.size(3, n);
   call.size(4, nrhs);
   char equed = call.letter_at({7, "equed"}, equed_place);
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const afp_data = call.array<double>({6, "afp"}, afp, wide(n) * (wide(n) + 1) / 2);
-  double* const s_data = call.array<double>({8, "s"}, s, wide(n));
-  double* const b_data = call.matrix<double>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({11, "x"}, x, wide(n), wide(nrhs), ldx);
+  double* const s_data = call.array<double>({8, "s"}, s, n);
+  double* const b_data = call.matrix<double>({9, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({11, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({13, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({14, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({15, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  double* const ferr_data = call.array<double>({14, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({15, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &uplo, &n, &nrhs, ap_data, afp_data, &equed, s_data, b_data, &ldb, x_data, &ldx, rcond_data,
       ferr_data, berr_data, work_data.data(), iwork_data.data(), &info, letter_length, letter_length, letter_length);
@@ -1576,22 +1576,22 @@ std::int32_t guest_cppsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   call.size(3, n);
   call.size(4, nrhs);
   char equed = call.letter_at({7, "equed"}, equed_place);
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<float>* const afp_data = call.array<std::complex<float>>({6, "afp"}, afp, wide(n) * (wide(n) + 1) / 2);
-  float* const s_data = call.array<float>({8, "s"}, s, wide(n));
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
+  float* const s_data = call.array<float>({8, "s"}, s, n);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({11, "x"}, x, n, nrhs, ldx);
   float* const rcond_data = call.array<float>({13, "rcond"}, rcond, 1);
-  float* const ferr_data = call.array<float>({14, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({15, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  float* const ferr_data = call.array<float>({14, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({15, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &uplo, &n, &nrhs, ap_data, afp_data, &equed, s_data, b_data, &ldb, x_data, &ldx, rcond_data,
       ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length, letter_length, letter_length);
@@ -1608,23 +1608,23 @@ std::int32_t guest_zppsvx(Library* self, std::uint32_t fact_value, std::uint32_t
   call.size(3, n);
   call.size(4, nrhs);
   char equed = call.letter_at({7, "equed"}, equed_place);
-  call.leading(10, ldb, wide(n));
-  call.leading(12, ldx, wide(n));
+  call.leading(10, ldb, n);
+  call.leading(12, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   std::complex<double>* const afp_data = call.array<std::complex<double>>({6, "afp"}, afp, wide(n) * (wide(n) + 1) /
       2);
-  double* const s_data = call.array<double>({8, "s"}, s, wide(n));
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, wide(n), wide(nrhs), ldx);
+  double* const s_data = call.array<double>({8, "s"}, s, n);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({11, "x"}, x, n, nrhs, ldx);
   double* const rcond_data = call.array<double>({13, "rcond"}, rcond, 1);
-  double* const ferr_data = call.array<double>({14, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({15, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  double* const ferr_data = call.array<double>({14, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({15, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&fact, &uplo, &n, &nrhs, ap_data, afp_data, &equed, s_data, b_data, &ldb, x_data, &ldx, rcond_data,
       ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length, letter_length, letter_length);
@@ -1649,7 +1649,7 @@ std::int32_t guest_spptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, &info, letter_length);
   return info;
@@ -1672,7 +1672,7 @@ std::int32_t guest_dpptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, &info, letter_length);
   return info;
@@ -1695,7 +1695,7 @@ std::int32_t guest_cpptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, &info, letter_length);
   return info;
@@ -1718,7 +1718,7 @@ std::int32_t guest_zpptri(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, &info, letter_length);
   return info;
@@ -1732,11 +1732,10 @@ std::int32_t guest_ssfrk(Library* self, std::uint32_t transr_value, std::uint32_
   const char trans = call.letter(3, trans_value, "NT");
   call.size(4, n);
   call.size(5, k);
-  call.refuse_if(8, wide(lda) < 1);
+  call.refuse_if(8, lda < 1);
   call.refuse_if(8, wide(lda) < most(1, ((trans == 'N') ? (wide(n)) : (wide(k)))));
   if (call.is_illegal()) return call.illegal_argument();
-  float* const a_data = call.matrix<float>({7, "a"}, a, trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) :
-      wide(n), lda);
+  float* const a_data = call.matrix<float>({7, "a"}, a, trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
   float* const c_data = call.array<float>({10, "c"}, c, wide(n) * (wide(n) + 1) / 2);
   call.run<void>(&transr, &uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, letter_length, letter_length,
       letter_length);
@@ -1752,11 +1751,10 @@ std::int32_t guest_dsfrk(Library* self, std::uint32_t transr_value, std::uint32_
   const char trans = call.letter(3, trans_value, "NT");
   call.size(4, n);
   call.size(5, k);
-  call.refuse_if(8, wide(lda) < 1);
+  call.refuse_if(8, lda < 1);
   call.refuse_if(8, wide(lda) < most(1, ((trans == 'N') ? (wide(n)) : (wide(k)))));
   if (call.is_illegal()) return call.illegal_argument();
-  double* const a_data = call.matrix<double>({7, "a"}, a, trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) :
-      wide(n), lda);
+  double* const a_data = call.matrix<double>({7, "a"}, a, trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
   double* const c_data = call.array<double>({10, "c"}, c, wide(n) * (wide(n) + 1) / 2);
   call.run<void>(&transr, &uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, letter_length, letter_length,
       letter_length);
@@ -1772,9 +1770,9 @@ std::int32_t guest_sspcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const rcond_data = call.array<float>({6, "rcond"}, rcond, 1);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, n, n);
   const Scratch<float> work_data = call.scratch<float>(2 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, ipiv_data.data(), &anorm, rcond_data, work_data.data(), iwork_data.data(), &info,
       letter_length);
@@ -1790,9 +1788,9 @@ std::int32_t guest_dspcon(Library* self, std::uint32_t uplo_value, std::int32_t 
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const rcond_data = call.array<double>({6, "rcond"}, rcond, 1);
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, wide(n), wide(n));
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({4, "ipiv"}, ipiv, n, n);
   const Scratch<double> work_data = call.scratch<double>(2 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, ipiv_data.data(), &anorm, rcond_data, work_data.data(), iwork_data.data(), &info,
       letter_length);
@@ -1808,9 +1806,9 @@ std::int32_t guest_sspev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.refuse_if(7, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const z_data = call.matrix<float>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({5, "w"}, w, wide(n));
+  float* const z_data = call.matrix<float>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({5, "w"}, w, n);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, ap_data, w_data.data(), z_data, &ldz, work_data.data(), &info, letter_length,
@@ -1828,9 +1826,9 @@ std::int32_t guest_dspev(Library* self, std::uint32_t jobz_value, std::uint32_t 
   call.refuse_if(7, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const z_data = call.matrix<double>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({5, "w"}, w, wide(n));
+  double* const z_data = call.matrix<double>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({5, "w"}, w, n);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, ap_data, w_data.data(), z_data, &ldz, work_data.data(), &info, letter_length,
@@ -1853,11 +1851,11 @@ std::int32_t guest_sspevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = liwork = -1;
   }
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const z_data = call.matrix<float>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({5, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({8, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({10, "iwork"}, iwork, wide(liwork));
+  float* const z_data = call.matrix<float>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({5, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({8, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({10, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, ap_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork, iwork_data.data(),
       &liwork, &info, letter_length, letter_length);
@@ -1881,11 +1879,11 @@ std::int32_t guest_dspevd(Library* self, std::uint32_t jobz_value, std::uint32_t
   lwork = liwork = -1;
   }
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const z_data = call.matrix<double>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({5, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({8, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({10, "iwork"}, iwork, wide(liwork));
+  double* const z_data = call.matrix<double>({6, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({5, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({8, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({10, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&jobz, &uplo, &n, ap_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork, iwork_data.data(),
       &liwork, &info, letter_length, letter_length);
@@ -1911,12 +1909,12 @@ std::int32_t guest_sspevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   float* const ap_data = call.array<float>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const z_data = call.matrix<float>({13, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({11, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({12, "w"}, w, wide(n));
+  const Scratch<float> w_data = call.held<float>({12, "w"}, w, n);
   const Scratch<float> work_data = call.scratch<float>(8 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({17, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({17, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, ap_data, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(), z_data,
       &ldz, work_data.data(), iwork_data.data(), ifail_data.data(), &info, letter_length, letter_length,
@@ -1943,12 +1941,12 @@ std::int32_t guest_dspevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   double* const ap_data = call.array<double>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const z_data = call.matrix<double>({13, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({11, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({12, "w"}, w, wide(n));
+  const Scratch<double> w_data = call.held<double>({12, "w"}, w, n);
   const Scratch<double> work_data = call.scratch<double>(8 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({17, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({17, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&jobz, &range, &uplo, &n, ap_data, &vl, &vu, &il, &iu, &abstol, m_data.data(), w_data.data(), z_data,
       &ldz, work_data.data(), iwork_data.data(), ifail_data.data(), &info, letter_length, letter_length,
@@ -1965,14 +1963,14 @@ std::int32_t guest_sspgv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const bp_data = call.array<float>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
+  float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, n);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data.data(), z_data, &ldz, work_data.data(), &info,
@@ -1987,14 +1985,14 @@ std::int32_t guest_dspgv(Library* self, std::int32_t itype, std::uint32_t jobz_v
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const bp_data = call.array<double>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
+  double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, n);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data.data(), z_data, &ldz, work_data.data(), &info,
@@ -2010,7 +2008,7 @@ std::int32_t guest_sspgvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || liwork == -1) {
@@ -2019,12 +2017,12 @@ std::int32_t guest_sspgvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   }
   float* const ap_data = call.array<float>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const bp_data = call.array<float>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  float* const z_data = call.matrix<float>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
-  const Scratch<float> w_data = call.held<float>({7, "w"}, w, wide(n));
-  const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
+  const Scratch<float> w_data = call.held<float>({7, "w"}, w, n);
+  const Scratch<float> work_data = call.work<float>({10, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -2041,7 +2039,7 @@ std::int32_t guest_dspgvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char jobz = call.letter(2, jobz_value, "NV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(9, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1 || liwork == -1) {
@@ -2050,12 +2048,12 @@ std::int32_t guest_dspgvd(Library* self, std::int32_t itype, std::uint32_t jobz_
   }
   double* const ap_data = call.array<double>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const bp_data = call.array<double>({6, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
-  double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, wide(n), ldz);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  double* const z_data = call.matrix<double>({8, "z"}, z, (jobz == 'V') ? wide(n) : 0, n, ldz);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   if (call.overflows(jobz == 'V' ? 2 * wide(n) * wide(n) + 6 * wide(n) + 1 : 0)) return call.decline();
-  const Scratch<double> w_data = call.held<double>({7, "w"}, w, wide(n));
-  const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, wide(liwork));
+  const Scratch<double> w_data = call.held<double>({7, "w"}, w, n);
+  const Scratch<double> work_data = call.work<double>({10, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.work<std::int32_t>({12, "iwork"}, iwork, liwork);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &uplo, &n, ap_data, bp_data, w_data.data(), z_data, &ldz, work_data.data(), &lwork,
       iwork_data.data(), &liwork, &info, letter_length, letter_length);
@@ -2073,7 +2071,7 @@ std::int32_t guest_sspgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char range = call.letter(3, range_value, "AIV");
   const char uplo = call.letter(4, uplo_value, "LU");
   call.size(5, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(9, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(10, (!(range == 'V') && (range == 'I')) && (wide(il) < 1));
   call.refuse_if(11, (!(range == 'V') && (range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) >
@@ -2084,12 +2082,12 @@ std::int32_t guest_sspgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   float* const bp_data = call.array<float>({7, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
   float* const z_data = call.matrix<float>({15, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ? wide(iu)
       - wide(il) + 1 : wide(n))), ldz);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({13, "m"}, m, 1);
-  const Scratch<float> w_data = call.held<float>({14, "w"}, w, wide(n));
+  const Scratch<float> w_data = call.held<float>({14, "w"}, w, n);
   const Scratch<float> work_data = call.scratch<float>(8 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({19, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({19, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &range, &uplo, &n, ap_data, bp_data, &vl, &vu, &il, &iu, &abstol, m_data.data(),
       w_data.data(), z_data, &ldz, work_data.data(), iwork_data.data(), ifail_data.data(), &info, letter_length,
@@ -2108,7 +2106,7 @@ std::int32_t guest_dspgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char range = call.letter(3, range_value, "AIV");
   const char uplo = call.letter(4, uplo_value, "LU");
   call.size(5, n);
-  call.refuse_if(1, wide(itype) < 1 || wide(itype) > 3);
+  call.refuse_if(1, itype < 1 || itype > 3);
   call.refuse_if(9, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
   call.refuse_if(10, (!(range == 'V') && (range == 'I')) && (wide(il) < 1));
   call.refuse_if(11, (!(range == 'V') && (range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) >
@@ -2119,12 +2117,12 @@ std::int32_t guest_dspgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   double* const bp_data = call.array<double>({7, "bp"}, bp, wide(n) * (wide(n) + 1) / 2);
   double* const z_data = call.matrix<double>({15, "z"}, z, (jobz == 'V') ? wide(n) : 0, most(1, (range == 'I' ?
       wide(iu) - wide(il) + 1 : wide(n))), ldz);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({13, "m"}, m, 1);
-  const Scratch<double> w_data = call.held<double>({14, "w"}, w, wide(n));
+  const Scratch<double> w_data = call.held<double>({14, "w"}, w, n);
   const Scratch<double> work_data = call.scratch<double>(8 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
-  const Scratch<std::int32_t> ifail_data = call.integers_out({19, "ifail"}, ifail, wide(n));
+  const Scratch<std::int32_t> ifail_data = call.integers_out({19, "ifail"}, ifail, n);
   std::int32_t info = 0;
   call.run<void>(&itype, &jobz, &range, &uplo, &n, ap_data, bp_data, &vl, &vu, &il, &iu, &abstol, m_data.data(),
       w_data.data(), z_data, &ldz, work_data.data(), iwork_data.data(), ifail_data.data(), &info, letter_length,
@@ -2142,21 +2140,21 @@ std::int32_t guest_ssprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(8, ldb, wide(n));
-  call.leading(10, ldx, wide(n));
+  call.leading(8, ldb, n);
+  call.leading(10, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const afp_data = call.array<float>({5, "afp"}, afp, wide(n) * (wide(n) + 1) / 2);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({9, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({11, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({12, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({9, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({11, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({12, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, afp_data, ipiv_data.data(), b_data, &ldb, x_data, &ldx, ferr_data,
       berr_data, work_data.data(), iwork_data.data(), &info, letter_length);
@@ -2170,21 +2168,21 @@ std::int32_t guest_dsprfs(Library* self, std::uint32_t uplo_value, std::int32_t 
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
   call.size(3, nrhs);
-  call.leading(8, ldb, wide(n));
-  call.leading(10, ldx, wide(n));
+  call.leading(8, ldb, n);
+  call.leading(10, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const afp_data = call.array<double>({5, "afp"}, afp, wide(n) * (wide(n) + 1) / 2);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({9, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({11, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({12, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, wide(n), wide(n));
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({9, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({11, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({12, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::int32_t> ipiv_data = call.block_indices({6, "ipiv"}, ipiv, n, n);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, &nrhs, ap_data, afp_data, ipiv_data.data(), b_data, &ldb, x_data, &ldx, ferr_data,
       berr_data, work_data.data(), iwork_data.data(), &info, letter_length);
@@ -2198,10 +2196,10 @@ std::int32_t guest_ssptrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const d_data = call.array<float>({4, "d"}, d, wide(n));
+  float* const d_data = call.array<float>({4, "d"}, d, n);
   float* const e_data = call.array<float>({5, "e"}, e, wide(n) - 1);
   float* const tau_data = call.array<float>({6, "tau"}, tau, wide(n) - 1);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, d_data, e_data, tau_data, &info, letter_length);
   return info;
@@ -2214,10 +2212,10 @@ std::int32_t guest_dsptrd(Library* self, std::uint32_t uplo_value, std::int32_t 
   call.size(2, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const d_data = call.array<double>({4, "d"}, d, wide(n));
+  double* const d_data = call.array<double>({4, "d"}, d, n);
   double* const e_data = call.array<double>({5, "e"}, e, wide(n) - 1);
   double* const tau_data = call.array<double>({6, "tau"}, tau, wide(n) - 1);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, d_data, e_data, tau_data, &info, letter_length);
   return info;
@@ -2234,12 +2232,12 @@ std::int32_t guest_stfsm(Library* self, std::uint32_t transr_value, std::uint32_
   const char diag = call.letter(5, diag_value, "NU");
   call.size(6, m);
   call.size(7, n);
-  call.leading(11, ldb, wide(m));
+  call.leading(11, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
   float* const a_data = call.array<float>({9, "a"}, a, (side == 'L' ? wide(m) : wide(n)) * ((side == 'L' ? wide(m) :
       wide(n)) + 1) / 2);
-  float* const b_data = call.matrix<float>({10, "b"}, b, wide(m), wide(n), ldb);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  float* const b_data = call.matrix<float>({10, "b"}, b, m, n, ldb);
+  ldb = leading_for(m, n, ldb);
   call.run<void>(&transr, &side, &uplo, &trans, &diag, &m, &n, &alpha, a_data, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length, letter_length);
   return 0;
@@ -2256,12 +2254,12 @@ std::int32_t guest_dtfsm(Library* self, std::uint32_t transr_value, std::uint32_
   const char diag = call.letter(5, diag_value, "NU");
   call.size(6, m);
   call.size(7, n);
-  call.leading(11, ldb, wide(m));
+  call.leading(11, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
   double* const a_data = call.array<double>({9, "a"}, a, (side == 'L' ? wide(m) : wide(n)) * ((side == 'L' ? wide(m) :
       wide(n)) + 1) / 2);
-  double* const b_data = call.matrix<double>({10, "b"}, b, wide(m), wide(n), ldb);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  double* const b_data = call.matrix<double>({10, "b"}, b, m, n, ldb);
+  ldb = leading_for(m, n, ldb);
   call.run<void>(&transr, &side, &uplo, &trans, &diag, &m, &n, &alpha, a_data, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length, letter_length);
   return 0;
@@ -2278,12 +2276,12 @@ std::int32_t guest_ctfsm(Library* self, std::uint32_t transr_value, std::uint32_
   const char diag = call.letter(5, diag_value, "NU");
   call.size(6, m);
   call.size(7, n);
-  call.leading(11, ldb, wide(m));
+  call.leading(11, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
   std::complex<float>* const a_data = call.array<std::complex<float>>({9, "a"}, a, (side == 'L' ? wide(m) : wide(n)) *
       ((side == 'L' ? wide(m) : wide(n)) + 1) / 2);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({10, "b"}, b, wide(m), wide(n), ldb);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({10, "b"}, b, m, n, ldb);
+  ldb = leading_for(m, n, ldb);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&transr, &side, &uplo, &trans, &diag, &m, &n, &alpha, a_data, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length, letter_length);
@@ -2301,12 +2299,12 @@ std::int32_t guest_ztfsm(Library* self, std::uint32_t transr_value, std::uint32_
   const char diag = call.letter(5, diag_value, "NU");
   call.size(6, m);
   call.size(7, n);
-  call.leading(11, ldb, wide(m));
+  call.leading(11, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
   std::complex<double>* const a_data = call.array<std::complex<double>>({9, "a"}, a, (side == 'L' ? wide(m) : wide(n))
       * ((side == 'L' ? wide(m) : wide(n)) + 1) / 2);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({10, "b"}, b, wide(m), wide(n), ldb);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({10, "b"}, b, m, n, ldb);
+  ldb = leading_for(m, n, ldb);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&transr, &side, &uplo, &trans, &diag, &m, &n, &alpha, a_data, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length, letter_length);
@@ -2322,7 +2320,7 @@ std::int32_t guest_stftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(4, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const a_data = call.array<float>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &diag, &n, a_data, &info, letter_length, letter_length, letter_length);
   return info;
@@ -2337,7 +2335,7 @@ std::int32_t guest_dtftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(4, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const a_data = call.array<double>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &diag, &n, a_data, &info, letter_length, letter_length, letter_length);
   return info;
@@ -2352,7 +2350,7 @@ std::int32_t guest_ctftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(4, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const a_data = call.array<std::complex<float>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &diag, &n, a_data, &info, letter_length, letter_length, letter_length);
   return info;
@@ -2367,7 +2365,7 @@ std::int32_t guest_ztftri(Library* self, std::uint32_t transr_value, std::uint32
   call.size(4, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const a_data = call.array<std::complex<double>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &diag, &n, a_data, &info, letter_length, letter_length, letter_length);
   return info;
@@ -2436,11 +2434,11 @@ std::int32_t guest_stfttr(Library* self, std::uint32_t transr_value, std::uint32
   const char transr = call.letter(1, transr_value, "NT");
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const arf_data = call.array<float>({4, "arf"}, arf, wide(n) * (wide(n) + 1) / 2);
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
+  float* const a_data = call.matrix<float>({5, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, arf_data, a_data, &lda, &info, letter_length, letter_length);
   return info;
@@ -2452,11 +2450,11 @@ std::int32_t guest_dtfttr(Library* self, std::uint32_t transr_value, std::uint32
   const char transr = call.letter(1, transr_value, "NT");
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const arf_data = call.array<double>({4, "arf"}, arf, wide(n) * (wide(n) + 1) / 2);
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
-  lda = leading_for(wide(n), wide(n), lda);
+  double* const a_data = call.matrix<double>({5, "a"}, a, n, n, lda);
+  lda = leading_for(n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, arf_data, a_data, &lda, &info, letter_length, letter_length);
   return info;
@@ -2468,11 +2466,11 @@ std::int32_t guest_ctfttr(Library* self, std::uint32_t transr_value, std::uint32
   const char transr = call.letter(1, transr_value, "CN");
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.refuse_if(6, wide(lda) < 1);
+  call.refuse_if(6, lda < 1);
   call.refuse_if(6, wide(lda) < most(1, wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const arf_data = call.array<std::complex<float>>({4, "arf"}, arf, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, arf_data, a_data, &lda, &info, letter_length, letter_length);
   return info;
@@ -2484,12 +2482,12 @@ std::int32_t guest_ztfttr(Library* self, std::uint32_t transr_value, std::uint32
   const char transr = call.letter(1, transr_value, "CN");
   const char uplo = call.letter(2, uplo_value, "LU");
   call.size(3, n);
-  call.refuse_if(6, wide(lda) < 1);
+  call.refuse_if(6, lda < 1);
   call.refuse_if(6, wide(lda) < most(1, wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const arf_data = call.array<std::complex<double>>({4, "arf"}, arf, wide(n) * (wide(n) + 1) /
       2);
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&transr, &uplo, &n, arf_data, a_data, &lda, &info, letter_length, letter_length);
   return info;
@@ -2506,7 +2504,7 @@ std::int32_t guest_stpcon(Library* self, std::uint32_t norm_value, std::uint32_t
   float* const ap_data = call.array<float>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const rcond_data = call.array<float>({6, "rcond"}, rcond, 1);
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &uplo, &diag, &n, ap_data, rcond_data, work_data.data(), iwork_data.data(), &info,
       letter_length, letter_length, letter_length);
@@ -2524,7 +2522,7 @@ std::int32_t guest_dtpcon(Library* self, std::uint32_t norm_value, std::uint32_t
   double* const ap_data = call.array<double>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const rcond_data = call.array<double>({6, "rcond"}, rcond, 1);
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &uplo, &diag, &n, ap_data, rcond_data, work_data.data(), iwork_data.data(), &info,
       letter_length, letter_length, letter_length);
@@ -2542,7 +2540,7 @@ std::int32_t guest_ctpcon(Library* self, std::uint32_t norm_value, std::uint32_t
   std::complex<float>* const ap_data = call.array<std::complex<float>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   float* const rcond_data = call.array<float>({6, "rcond"}, rcond, 1);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &uplo, &diag, &n, ap_data, rcond_data, work_data.data(), rwork_data.data(), &info,
       letter_length, letter_length, letter_length);
@@ -2560,7 +2558,7 @@ std::int32_t guest_ztpcon(Library* self, std::uint32_t norm_value, std::uint32_t
   std::complex<double>* const ap_data = call.array<std::complex<double>>({5, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
   double* const rcond_data = call.array<double>({6, "rcond"}, rcond, 1);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&norm, &uplo, &diag, &n, ap_data, rcond_data, work_data.data(), rwork_data.data(), &info,
       letter_length, letter_length, letter_length);
@@ -2572,18 +2570,18 @@ std::int32_t guest_stpqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   Call call{*self, Routine::stpqrt, "stpqrt"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(m));
-  call.leading(10, ldt, wide(nb));
+  call.leading(6, lda, n);
+  call.leading(8, ldb, m);
+  call.leading(10, ldt, nb);
   call.refuse_if(3, wide(l) < 0 || (wide(l) > least(wide(m), wide(n)) && least(wide(m), wide(n)) >= 0));
   call.refuse_if(4, wide(nb) < 1 || (wide(nb) > wide(n) && wide(n) > 0));
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(m), wide(n), ldb);
-  float* const t_data = call.matrix<float>({9, "t"}, t, wide(nb), wide(n), ldt);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldt = leading_for(wide(nb), wide(n), ldt);
+  float* const a_data = call.matrix<float>({5, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({7, "b"}, b, m, n, ldb);
+  float* const t_data = call.matrix<float>({9, "t"}, t, nb, n, ldt);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(m, n, ldb);
+  ldt = leading_for(nb, n, ldt);
   const Scratch<float> work_data = call.scratch<float>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, &nb, a_data, &lda, b_data, &ldb, t_data, &ldt, work_data.data(), &info);
@@ -2595,18 +2593,18 @@ std::int32_t guest_dtpqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   Call call{*self, Routine::dtpqrt, "dtpqrt"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(m));
-  call.leading(10, ldt, wide(nb));
+  call.leading(6, lda, n);
+  call.leading(8, ldb, m);
+  call.leading(10, ldt, nb);
   call.refuse_if(3, wide(l) < 0 || (wide(l) > least(wide(m), wide(n)) && least(wide(m), wide(n)) >= 0));
   call.refuse_if(4, wide(nb) < 1 || (wide(nb) > wide(n) && wide(n) > 0));
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(m), wide(n), ldb);
-  double* const t_data = call.matrix<double>({9, "t"}, t, wide(nb), wide(n), ldt);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldt = leading_for(wide(nb), wide(n), ldt);
+  double* const a_data = call.matrix<double>({5, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({7, "b"}, b, m, n, ldb);
+  double* const t_data = call.matrix<double>({9, "t"}, t, nb, n, ldt);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(m, n, ldb);
+  ldt = leading_for(nb, n, ldt);
   const Scratch<double> work_data = call.scratch<double>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, &nb, a_data, &lda, b_data, &ldb, t_data, &ldt, work_data.data(), &info);
@@ -2618,18 +2616,18 @@ std::int32_t guest_ctpqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   Call call{*self, Routine::ctpqrt, "ctpqrt"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(m));
-  call.leading(10, ldt, wide(nb));
+  call.leading(6, lda, n);
+  call.leading(8, ldb, m);
+  call.leading(10, ldt, nb);
   call.refuse_if(3, wide(l) < 0 || (wide(l) > least(wide(m), wide(n)) && least(wide(m), wide(n)) >= 0));
   call.refuse_if(4, wide(nb) < 1 || (wide(nb) > wide(n) && wide(n) > 0));
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(m), wide(n), ldb);
-  std::complex<float>* const t_data = call.matrix<std::complex<float>>({9, "t"}, t, wide(nb), wide(n), ldt);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldt = leading_for(wide(nb), wide(n), ldt);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, m, n, ldb);
+  std::complex<float>* const t_data = call.matrix<std::complex<float>>({9, "t"}, t, nb, n, ldt);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(m, n, ldb);
+  ldt = leading_for(nb, n, ldt);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, &nb, a_data, &lda, b_data, &ldb, t_data, &ldt, work_data.data(), &info);
@@ -2641,18 +2639,18 @@ std::int32_t guest_ztpqrt(Library* self, std::int32_t m, std::int32_t n, std::in
   Call call{*self, Routine::ztpqrt, "ztpqrt"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(6, lda, wide(n));
-  call.leading(8, ldb, wide(m));
-  call.leading(10, ldt, wide(nb));
+  call.leading(6, lda, n);
+  call.leading(8, ldb, m);
+  call.leading(10, ldt, nb);
   call.refuse_if(3, wide(l) < 0 || (wide(l) > least(wide(m), wide(n)) && least(wide(m), wide(n)) >= 0));
   call.refuse_if(4, wide(nb) < 1 || (wide(nb) > wide(n) && wide(n) > 0));
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(m), wide(n), ldb);
-  std::complex<double>* const t_data = call.matrix<std::complex<double>>({9, "t"}, t, wide(nb), wide(n), ldt);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldt = leading_for(wide(nb), wide(n), ldt);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, m, n, ldb);
+  std::complex<double>* const t_data = call.matrix<std::complex<double>>({9, "t"}, t, nb, n, ldt);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(m, n, ldb);
+  ldt = leading_for(nb, n, ldt);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(nb) * wide(n));
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, &nb, a_data, &lda, b_data, &ldb, t_data, &ldt, work_data.data(), &info);
@@ -2664,17 +2662,17 @@ std::int32_t guest_stpqrt2(Library* self, std::int32_t m, std::int32_t n, std::i
   Call call{*self, Routine::stpqrt2, "stpqrt2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(m));
-  call.leading(9, ldt, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, m);
+  call.leading(9, ldt, n);
   call.refuse_if(3, wide(l) < 0 || wide(l) > least(wide(m), wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(m), wide(n), ldb);
-  float* const t_data = call.matrix<float>({8, "t"}, t, wide(n), wide(n), ldt);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldt = leading_for(wide(n), wide(n), ldt);
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({6, "b"}, b, m, n, ldb);
+  float* const t_data = call.matrix<float>({8, "t"}, t, n, n, ldt);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(m, n, ldb);
+  ldt = leading_for(n, n, ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, a_data, &lda, b_data, &ldb, t_data, &ldt, &info);
   return info;
@@ -2685,17 +2683,17 @@ std::int32_t guest_dtpqrt2(Library* self, std::int32_t m, std::int32_t n, std::i
   Call call{*self, Routine::dtpqrt2, "dtpqrt2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(m));
-  call.leading(9, ldt, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, m);
+  call.leading(9, ldt, n);
   call.refuse_if(3, wide(l) < 0 || wide(l) > least(wide(m), wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(m), wide(n), ldb);
-  double* const t_data = call.matrix<double>({8, "t"}, t, wide(n), wide(n), ldt);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldt = leading_for(wide(n), wide(n), ldt);
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({6, "b"}, b, m, n, ldb);
+  double* const t_data = call.matrix<double>({8, "t"}, t, n, n, ldt);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(m, n, ldb);
+  ldt = leading_for(n, n, ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, a_data, &lda, b_data, &ldb, t_data, &ldt, &info);
   return info;
@@ -2706,17 +2704,17 @@ std::int32_t guest_ctpqrt2(Library* self, std::int32_t m, std::int32_t n, std::i
   Call call{*self, Routine::ctpqrt2, "ctpqrt2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(m));
-  call.leading(9, ldt, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, m);
+  call.leading(9, ldt, n);
   call.refuse_if(3, wide(l) < 0 || wide(l) > least(wide(m), wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(m), wide(n), ldb);
-  std::complex<float>* const t_data = call.matrix<std::complex<float>>({8, "t"}, t, wide(n), wide(n), ldt);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldt = leading_for(wide(n), wide(n), ldt);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, m, n, ldb);
+  std::complex<float>* const t_data = call.matrix<std::complex<float>>({8, "t"}, t, n, n, ldt);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(m, n, ldb);
+  ldt = leading_for(n, n, ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, a_data, &lda, b_data, &ldb, t_data, &ldt, &info);
   return info;
@@ -2727,17 +2725,17 @@ std::int32_t guest_ztpqrt2(Library* self, std::int32_t m, std::int32_t n, std::i
   Call call{*self, Routine::ztpqrt2, "ztpqrt2"};
   call.size(1, m);
   call.size(2, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(m));
-  call.leading(9, ldt, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, m);
+  call.leading(9, ldt, n);
   call.refuse_if(3, wide(l) < 0 || wide(l) > least(wide(m), wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(m), wide(n), ldb);
-  std::complex<double>* const t_data = call.matrix<std::complex<double>>({8, "t"}, t, wide(n), wide(n), ldt);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldt = leading_for(wide(n), wide(n), ldt);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, m, n, ldb);
+  std::complex<double>* const t_data = call.matrix<std::complex<double>>({8, "t"}, t, n, n, ldt);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(m, n, ldb);
+  ldt = leading_for(n, n, ldt);
   std::int32_t info = 0;
   call.run<void>(&m, &n, &l, a_data, &lda, b_data, &ldb, t_data, &ldt, &info);
   return info;
@@ -2752,19 +2750,19 @@ std::int32_t guest_stprfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char diag = call.letter(3, diag_value, "NU");
   call.size(4, n);
   call.size(5, nrhs);
-  call.leading(8, ldb, wide(n));
-  call.leading(10, ldx, wide(n));
+  call.leading(8, ldb, n);
+  call.leading(10, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({6, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  float* const x_data = call.matrix<float>({9, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({11, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({12, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, nrhs, ldb);
+  float* const x_data = call.matrix<float>({9, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({11, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({12, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<float> work_data = call.scratch<float>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, ap_data, b_data, &ldb, x_data, &ldx, ferr_data, berr_data,
       work_data.data(), iwork_data.data(), &info, letter_length, letter_length, letter_length);
@@ -2780,19 +2778,19 @@ std::int32_t guest_dtprfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char diag = call.letter(3, diag_value, "NU");
   call.size(4, n);
   call.size(5, nrhs);
-  call.leading(8, ldb, wide(n));
-  call.leading(10, ldx, wide(n));
+  call.leading(8, ldb, n);
+  call.leading(10, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({6, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  double* const x_data = call.matrix<double>({9, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({11, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({12, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, nrhs, ldb);
+  double* const x_data = call.matrix<double>({9, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({11, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({12, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<double> work_data = call.scratch<double>(3 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, ap_data, b_data, &ldb, x_data, &ldx, ferr_data, berr_data,
       work_data.data(), iwork_data.data(), &info, letter_length, letter_length, letter_length);
@@ -2808,19 +2806,19 @@ std::int32_t guest_ctprfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char diag = call.letter(3, diag_value, "NU");
   call.size(4, n);
   call.size(5, nrhs);
-  call.leading(8, ldb, wide(n));
-  call.leading(10, ldx, wide(n));
+  call.leading(8, ldb, n);
+  call.leading(10, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({6, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<float>* const x_data = call.matrix<std::complex<float>>({9, "x"}, x, wide(n), wide(nrhs), ldx);
-  float* const ferr_data = call.array<float>({11, "ferr"}, ferr, wide(nrhs));
-  float* const berr_data = call.array<float>({12, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  std::complex<float>* const x_data = call.matrix<std::complex<float>>({9, "x"}, x, n, nrhs, ldx);
+  float* const ferr_data = call.array<float>({11, "ferr"}, ferr, nrhs);
+  float* const berr_data = call.array<float>({12, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, ap_data, b_data, &ldb, x_data, &ldx, ferr_data, berr_data,
       work_data.data(), rwork_data.data(), &info, letter_length, letter_length, letter_length);
@@ -2836,19 +2834,19 @@ std::int32_t guest_ztprfs(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char diag = call.letter(3, diag_value, "NU");
   call.size(4, n);
   call.size(5, nrhs);
-  call.leading(8, ldb, wide(n));
-  call.leading(10, ldx, wide(n));
+  call.leading(8, ldb, n);
+  call.leading(10, ldx, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({6, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  std::complex<double>* const x_data = call.matrix<std::complex<double>>({9, "x"}, x, wide(n), wide(nrhs), ldx);
-  double* const ferr_data = call.array<double>({11, "ferr"}, ferr, wide(nrhs));
-  double* const berr_data = call.array<double>({12, "berr"}, berr, wide(nrhs));
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
-  ldx = leading_for(wide(n), wide(nrhs), ldx);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  std::complex<double>* const x_data = call.matrix<std::complex<double>>({9, "x"}, x, n, nrhs, ldx);
+  double* const ferr_data = call.array<double>({11, "ferr"}, ferr, nrhs);
+  double* const berr_data = call.array<double>({12, "berr"}, berr, nrhs);
+  ldb = leading_for(n, nrhs, ldb);
+  ldx = leading_for(n, nrhs, ldx);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, ap_data, b_data, &ldb, x_data, &ldx, ferr_data, berr_data,
       work_data.data(), rwork_data.data(), &info, letter_length, letter_length, letter_length);
@@ -2863,7 +2861,7 @@ std::int32_t guest_stptri(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, ap_data, &info, letter_length, letter_length);
   return info;
@@ -2877,7 +2875,7 @@ std::int32_t guest_dtptri(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, ap_data, &info, letter_length, letter_length);
   return info;
@@ -2891,7 +2889,7 @@ std::int32_t guest_ctptri(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, ap_data, &info, letter_length, letter_length);
   return info;
@@ -2905,7 +2903,7 @@ std::int32_t guest_ztptri(Library* self, std::uint32_t uplo_value, std::uint32_t
   call.size(3, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({4, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
   std::int32_t info = 0;
   call.run<void>(&uplo, &diag, &n, ap_data, &info, letter_length, letter_length);
   return info;
@@ -2919,11 +2917,11 @@ std::int32_t guest_stptrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char diag = call.letter(3, diag_value, "NU");
   call.size(4, n);
   call.size(5, nrhs);
-  call.leading(8, ldb, wide(n));
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({6, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -2938,11 +2936,11 @@ std::int32_t guest_dtptrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char diag = call.letter(3, diag_value, "NU");
   call.size(4, n);
   call.size(5, nrhs);
-  call.leading(8, ldb, wide(n));
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({6, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -2957,11 +2955,11 @@ std::int32_t guest_ctptrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char diag = call.letter(3, diag_value, "NU");
   call.size(4, n);
   call.size(5, nrhs);
-  call.leading(8, ldb, wide(n));
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({6, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -2976,11 +2974,11 @@ std::int32_t guest_ztptrs(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char diag = call.letter(3, diag_value, "NU");
   call.size(4, n);
   call.size(5, nrhs);
-  call.leading(8, ldb, wide(n));
+  call.leading(8, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({6, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(nrhs), ldb);
-  ldb = leading_for(wide(n), wide(nrhs), ldb);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, nrhs, ldb);
+  ldb = leading_for(n, nrhs, ldb);
   std::int32_t info = 0;
   call.run<void>(&uplo, &trans, &diag, &n, &nrhs, ap_data, b_data, &ldb, &info, letter_length, letter_length,
       letter_length);
@@ -3049,11 +3047,11 @@ std::int32_t guest_stpttr(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::stpttr, "stpttr"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.refuse_if(5, wide(lda) < 1);
+  call.refuse_if(5, lda < 1);
   call.refuse_if(5, wide(lda) < most(1, wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   float* const ap_data = call.array<float>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, a_data, &lda, &info, letter_length);
   return info;
@@ -3064,11 +3062,11 @@ std::int32_t guest_dtpttr(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::dtpttr, "dtpttr"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.refuse_if(5, wide(lda) < 1);
+  call.refuse_if(5, lda < 1);
   call.refuse_if(5, wide(lda) < most(1, wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   double* const ap_data = call.array<double>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, a_data, &lda, &info, letter_length);
   return info;
@@ -3079,11 +3077,11 @@ std::int32_t guest_ctpttr(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::ctpttr, "ctpttr"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.refuse_if(5, wide(lda) < 1);
+  call.refuse_if(5, lda < 1);
   call.refuse_if(5, wide(lda) < most(1, wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, a_data, &lda, &info, letter_length);
   return info;
@@ -3094,11 +3092,11 @@ std::int32_t guest_ztpttr(Library* self, std::uint32_t uplo_value, std::int32_t 
   Call call{*self, Routine::ztpttr, "ztpttr"};
   const char uplo = call.letter(1, uplo_value, "LU");
   call.size(2, n);
-  call.refuse_if(5, wide(lda) < 1);
+  call.refuse_if(5, lda < 1);
   call.refuse_if(5, wide(lda) < most(1, wide(n)));
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({3, "ap"}, ap, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
   std::int32_t info = 0;
   call.run<void>(&uplo, &n, ap_data, a_data, &lda, &info, letter_length);
   return info;
@@ -3112,14 +3110,14 @@ std::int32_t guest_cupmtr(Library* self, std::uint32_t side_value, std::uint32_t
   const char trans = call.letter(3, trans_value, "CN");
   call.size(4, m);
   call.size(5, n);
-  call.leading(9, ldc, wide(m));
+  call.leading(9, ldc, m);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const ap_data = call.array<std::complex<float>>({6, "ap"}, ap, side == 'L' ? (wide(m) *
       (wide(m) + 1) / 2) : (wide(n) * (wide(n) + 1) / 2));
   std::complex<float>* const tau_data = call.array<std::complex<float>>({7, "tau"}, tau, side == 'L' ? (wide(m) - 1) :
       (wide(n) - 1));
-  std::complex<float>* const c_data = call.matrix<std::complex<float>>({8, "c"}, c, wide(m), wide(n), ldc);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  std::complex<float>* const c_data = call.matrix<std::complex<float>>({8, "c"}, c, m, n, ldc);
+  ldc = leading_for(m, n, ldc);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(side == 'L' ? (wide(n)) :
       (wide(m)));
   std::int32_t info = 0;
@@ -3136,14 +3134,14 @@ std::int32_t guest_zupmtr(Library* self, std::uint32_t side_value, std::uint32_t
   const char trans = call.letter(3, trans_value, "CN");
   call.size(4, m);
   call.size(5, n);
-  call.leading(9, ldc, wide(m));
+  call.leading(9, ldc, m);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const ap_data = call.array<std::complex<double>>({6, "ap"}, ap, side == 'L' ? (wide(m) *
       (wide(m) + 1) / 2) : (wide(n) * (wide(n) + 1) / 2));
   std::complex<double>* const tau_data = call.array<std::complex<double>>({7, "tau"}, tau, side == 'L' ? (wide(m) - 1)
       : (wide(n) - 1));
-  std::complex<double>* const c_data = call.matrix<std::complex<double>>({8, "c"}, c, wide(m), wide(n), ldc);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  std::complex<double>* const c_data = call.matrix<std::complex<double>>({8, "c"}, c, m, n, ldc);
+  ldc = leading_for(m, n, ldc);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(side == 'L' ? (wide(n)) :
       (wide(m)));
   std::int32_t info = 0;

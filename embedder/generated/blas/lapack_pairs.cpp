@@ -10,17 +10,17 @@ std::int32_t guest_sggbal(Library* self, std::uint32_t job_value, std::int32_t n
   Call call{*self, Routine::sggbal, "sggbal"};
   const char job = call.letter(1, job_value, "BNPS");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
-  call.leading(6, ldb, wide(n));
+  call.leading(4, lda, n);
+  call.leading(6, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({3, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({5, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  float* const a_data = call.matrix<float>({3, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({5, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   const Scratch<std::int32_t> ilo_data = call.integers_out({7, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({8, "ihi"}, ihi, 1);
-  const Scratch<float> lscale_data = call.held<float>({9, "lscale"}, lscale, wide(n));
-  const Scratch<float> rscale_data = call.held<float>({10, "rscale"}, rscale, wide(n));
+  const Scratch<float> lscale_data = call.held<float>({9, "lscale"}, lscale, n);
+  const Scratch<float> rscale_data = call.held<float>({10, "rscale"}, rscale, n);
   const Scratch<float> work_data = call.scratch<float>(most(1, 6 * wide(n)));
   std::int32_t info = 0;
   call.run<void>(&job, &n, a_data, &lda, b_data, &ldb, ilo_data.data(), ihi_data.data(), lscale_data.data(),
@@ -37,17 +37,17 @@ std::int32_t guest_dggbal(Library* self, std::uint32_t job_value, std::int32_t n
   Call call{*self, Routine::dggbal, "dggbal"};
   const char job = call.letter(1, job_value, "BNPS");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
-  call.leading(6, ldb, wide(n));
+  call.leading(4, lda, n);
+  call.leading(6, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({3, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({5, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  double* const a_data = call.matrix<double>({3, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({5, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   const Scratch<std::int32_t> ilo_data = call.integers_out({7, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({8, "ihi"}, ihi, 1);
-  const Scratch<double> lscale_data = call.held<double>({9, "lscale"}, lscale, wide(n));
-  const Scratch<double> rscale_data = call.held<double>({10, "rscale"}, rscale, wide(n));
+  const Scratch<double> lscale_data = call.held<double>({9, "lscale"}, lscale, n);
+  const Scratch<double> rscale_data = call.held<double>({10, "rscale"}, rscale, n);
   const Scratch<double> work_data = call.scratch<double>(most(1, 6 * wide(n)));
   std::int32_t info = 0;
   call.run<void>(&job, &n, a_data, &lda, b_data, &ldb, ilo_data.data(), ihi_data.data(), lscale_data.data(),
@@ -64,17 +64,17 @@ std::int32_t guest_cggbal(Library* self, std::uint32_t job_value, std::int32_t n
   Call call{*self, Routine::cggbal, "cggbal"};
   const char job = call.letter(1, job_value, "BNPS");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
-  call.leading(6, ldb, wide(n));
+  call.leading(4, lda, n);
+  call.leading(6, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({5, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({3, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({5, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   const Scratch<std::int32_t> ilo_data = call.integers_out({7, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({8, "ihi"}, ihi, 1);
-  const Scratch<float> lscale_data = call.held<float>({9, "lscale"}, lscale, wide(n));
-  const Scratch<float> rscale_data = call.held<float>({10, "rscale"}, rscale, wide(n));
+  const Scratch<float> lscale_data = call.held<float>({9, "lscale"}, lscale, n);
+  const Scratch<float> rscale_data = call.held<float>({10, "rscale"}, rscale, n);
   const Scratch<float> work_data = call.scratch<float>(most(1, 6 * wide(n)));
   std::int32_t info = 0;
   call.run<void>(&job, &n, a_data, &lda, b_data, &ldb, ilo_data.data(), ihi_data.data(), lscale_data.data(),
@@ -91,17 +91,17 @@ std::int32_t guest_zggbal(Library* self, std::uint32_t job_value, std::int32_t n
   Call call{*self, Routine::zggbal, "zggbal"};
   const char job = call.letter(1, job_value, "BNPS");
   call.size(2, n);
-  call.leading(4, lda, wide(n));
-  call.leading(6, ldb, wide(n));
+  call.leading(4, lda, n);
+  call.leading(6, ldb, n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({5, "b"}, b, wide(n), wide(n), ldb);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({3, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({5, "b"}, b, n, n, ldb);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   const Scratch<std::int32_t> ilo_data = call.integers_out({7, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({8, "ihi"}, ihi, 1);
-  const Scratch<double> lscale_data = call.held<double>({9, "lscale"}, lscale, wide(n));
-  const Scratch<double> rscale_data = call.held<double>({10, "rscale"}, rscale, wide(n));
+  const Scratch<double> lscale_data = call.held<double>({9, "lscale"}, lscale, n);
+  const Scratch<double> rscale_data = call.held<double>({10, "rscale"}, rscale, n);
   const Scratch<double> work_data = call.scratch<double>(most(1, 6 * wide(n)));
   std::int32_t info = 0;
   call.run<void>(&job, &n, a_data, &lda, b_data, &ldb, ilo_data.data(), ihi_data.data(), lscale_data.data(),
@@ -120,27 +120,27 @@ std::int32_t guest_sggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   const char jobvl = call.letter(1, jobvl_value, "NV");
   const char jobvr = call.letter(2, jobvr_value, "NV");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.refuse_if(12, wide(ldvl) < 1);
-  call.refuse_if(14, wide(ldvr) < 1);
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.refuse_if(12, ldvl < 1);
+  call.refuse_if(14, ldvr < 1);
   call.refuse_if(16, wide(lwork) < most(1, 8 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(n), ldb);
-  float* const alphar_data = call.array<float>({8, "alphar"}, alphar, wide(n));
-  float* const alphai_data = call.array<float>({9, "alphai"}, alphai, wide(n));
-  float* const beta_data = call.array<float>({10, "beta"}, beta, wide(n));
-  float* const vl_data = call.matrix<float>({11, "vl"}, vl, wide(ldvl), wide(n), ldvl);
-  float* const vr_data = call.matrix<float>({13, "vr"}, vr, wide(ldvr), wide(n), ldvr);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> work_data = call.work<float>({15, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({6, "b"}, b, n, n, ldb);
+  float* const alphar_data = call.array<float>({8, "alphar"}, alphar, n);
+  float* const alphai_data = call.array<float>({9, "alphai"}, alphai, n);
+  float* const beta_data = call.array<float>({10, "beta"}, beta, n);
+  float* const vl_data = call.matrix<float>({11, "vl"}, vl, ldvl, n, ldvl);
+  float* const vr_data = call.matrix<float>({13, "vr"}, vr, ldvr, n, ldvr);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> work_data = call.work<float>({15, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data, vl_data, &ldvl,
       vr_data, &ldvr, work_data.data(), &lwork, &info, letter_length, letter_length);
@@ -155,27 +155,27 @@ std::int32_t guest_dggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   const char jobvl = call.letter(1, jobvl_value, "NV");
   const char jobvr = call.letter(2, jobvr_value, "NV");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.refuse_if(12, wide(ldvl) < 1);
-  call.refuse_if(14, wide(ldvr) < 1);
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.refuse_if(12, ldvl < 1);
+  call.refuse_if(14, ldvr < 1);
   call.refuse_if(16, wide(lwork) < most(1, 8 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(n), ldb);
-  double* const alphar_data = call.array<double>({8, "alphar"}, alphar, wide(n));
-  double* const alphai_data = call.array<double>({9, "alphai"}, alphai, wide(n));
-  double* const beta_data = call.array<double>({10, "beta"}, beta, wide(n));
-  double* const vl_data = call.matrix<double>({11, "vl"}, vl, wide(ldvl), wide(n), ldvl);
-  double* const vr_data = call.matrix<double>({13, "vr"}, vr, wide(ldvr), wide(n), ldvr);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> work_data = call.work<double>({15, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({6, "b"}, b, n, n, ldb);
+  double* const alphar_data = call.array<double>({8, "alphar"}, alphar, n);
+  double* const alphai_data = call.array<double>({9, "alphai"}, alphai, n);
+  double* const beta_data = call.array<double>({10, "beta"}, beta, n);
+  double* const vl_data = call.matrix<double>({11, "vl"}, vl, ldvl, n, ldvl);
+  double* const vr_data = call.matrix<double>({13, "vr"}, vr, ldvr, n, ldvr);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> work_data = call.work<double>({15, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data, vl_data, &ldvl,
       vr_data, &ldvr, work_data.data(), &lwork, &info, letter_length, letter_length);
@@ -190,26 +190,26 @@ std::int32_t guest_cggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   const char jobvl = call.letter(1, jobvl_value, "NV");
   const char jobvr = call.letter(2, jobvr_value, "NV");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.refuse_if(11, wide(ldvl) < 1);
-  call.refuse_if(13, wide(ldvr) < 1);
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.refuse_if(11, ldvl < 1);
+  call.refuse_if(13, ldvr < 1);
   call.refuse_if(15, wide(lwork) < most(1, 2 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(n), ldb);
-  std::complex<float>* const alpha_data = call.array<std::complex<float>>({8, "alpha"}, alpha, wide(n));
-  std::complex<float>* const beta_data = call.array<std::complex<float>>({9, "beta"}, beta, wide(n));
-  std::complex<float>* const vl_data = call.matrix<std::complex<float>>({10, "vl"}, vl, wide(ldvl), wide(n), ldvl);
-  std::complex<float>* const vr_data = call.matrix<std::complex<float>>({12, "vr"}, vr, wide(ldvr), wide(n), ldvr);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, n, n, ldb);
+  std::complex<float>* const alpha_data = call.array<std::complex<float>>({8, "alpha"}, alpha, n);
+  std::complex<float>* const beta_data = call.array<std::complex<float>>({9, "beta"}, beta, n);
+  std::complex<float>* const vl_data = call.matrix<std::complex<float>>({10, "vl"}, vl, ldvl, n, ldvl);
+  std::complex<float>* const vr_data = call.matrix<std::complex<float>>({12, "vr"}, vr, ldvr, n, ldvr);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(8 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alpha_data, beta_data, vl_data, &ldvl, vr_data,
@@ -225,26 +225,26 @@ std::int32_t guest_zggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   const char jobvl = call.letter(1, jobvl_value, "NV");
   const char jobvr = call.letter(2, jobvr_value, "NV");
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.refuse_if(11, wide(ldvl) < 1);
-  call.refuse_if(13, wide(ldvr) < 1);
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.refuse_if(11, ldvl < 1);
+  call.refuse_if(13, ldvr < 1);
   call.refuse_if(15, wide(lwork) < most(1, 2 * wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(n), ldb);
-  std::complex<double>* const alpha_data = call.array<std::complex<double>>({8, "alpha"}, alpha, wide(n));
-  std::complex<double>* const beta_data = call.array<std::complex<double>>({9, "beta"}, beta, wide(n));
-  std::complex<double>* const vl_data = call.matrix<std::complex<double>>({10, "vl"}, vl, wide(ldvl), wide(n), ldvl);
-  std::complex<double>* const vr_data = call.matrix<std::complex<double>>({12, "vr"}, vr, wide(ldvr), wide(n), ldvr);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, n, n, ldb);
+  std::complex<double>* const alpha_data = call.array<std::complex<double>>({8, "alpha"}, alpha, n);
+  std::complex<double>* const beta_data = call.array<std::complex<double>>({9, "beta"}, beta, n);
+  std::complex<double>* const vl_data = call.matrix<std::complex<double>>({10, "vl"}, vl, ldvl, n, ldvl);
+  std::complex<double>* const vr_data = call.matrix<std::complex<double>>({12, "vr"}, vr, ldvr, n, ldvr);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(8 * wide(n));
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alpha_data, beta_data, vl_data, &ldvl, vr_data,
@@ -264,36 +264,36 @@ std::int32_t guest_sggevx(Library* self, std::uint32_t balanc_value, std::uint32
   const char jobvr = call.letter(3, jobvr_value, "NV");
   const char sense = call.letter(4, sense_value, "BENV");
   call.size(5, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(14, wide(ldvl) < 1);
-  call.refuse_if(16, wide(ldvr) < 1);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(14, ldvl < 1);
+  call.refuse_if(16, ldvr < 1);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({6, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(n), ldb);
-  float* const alphar_data = call.array<float>({10, "alphar"}, alphar, wide(n));
-  float* const alphai_data = call.array<float>({11, "alphai"}, alphai, wide(n));
-  float* const beta_data = call.array<float>({12, "beta"}, beta, wide(n));
-  float* const vl_data = call.matrix<float>({13, "vl"}, vl, wide(ldvl), wide(n), ldvl);
-  float* const vr_data = call.matrix<float>({15, "vr"}, vr, wide(ldvr), wide(n), ldvr);
+  float* const a_data = call.matrix<float>({6, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({8, "b"}, b, n, n, ldb);
+  float* const alphar_data = call.array<float>({10, "alphar"}, alphar, n);
+  float* const alphai_data = call.array<float>({11, "alphai"}, alphai, n);
+  float* const beta_data = call.array<float>({12, "beta"}, beta, n);
+  float* const vl_data = call.matrix<float>({13, "vl"}, vl, ldvl, n, ldvl);
+  float* const vr_data = call.matrix<float>({15, "vr"}, vr, ldvr, n, ldvr);
   float* const abnrm_data = call.array<float>({21, "abnrm"}, abnrm, 1);
   float* const bbnrm_data = call.array<float>({22, "bbnrm"}, bbnrm, 1);
-  float* const rconde_data = call.array<float>({23, "rconde"}, rconde, wide(n));
-  float* const rcondv_data = call.array<float>({24, "rcondv"}, rcondv, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  float* const rconde_data = call.array<float>({23, "rconde"}, rconde, n);
+  float* const rcondv_data = call.array<float>({24, "rcondv"}, rcondv, n);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   if (call.overflows(2 * wide(n) * wide(n) + 8 * wide(n) + 16)) return call.decline();
   const Scratch<std::int32_t> ilo_data = call.integers_out({17, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({18, "ihi"}, ihi, 1);
-  const Scratch<float> lscale_data = call.held<float>({19, "lscale"}, lscale, wide(n));
-  const Scratch<float> rscale_data = call.held<float>({20, "rscale"}, rscale, wide(n));
-  const Scratch<float> work_data = call.work<float>({25, "work"}, work, wide(lwork));
+  const Scratch<float> lscale_data = call.held<float>({19, "lscale"}, lscale, n);
+  const Scratch<float> rscale_data = call.held<float>({20, "rscale"}, rscale, n);
+  const Scratch<float> work_data = call.work<float>({25, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n) + 6);
-  const Scratch<std::int32_t> bwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> bwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data,
       vl_data, &ldvl, vr_data, &ldvr, ilo_data.data(), ihi_data.data(), lscale_data.data(), rscale_data.data(),
@@ -318,36 +318,36 @@ std::int32_t guest_dggevx(Library* self, std::uint32_t balanc_value, std::uint32
   const char jobvr = call.letter(3, jobvr_value, "NV");
   const char sense = call.letter(4, sense_value, "BENV");
   call.size(5, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(14, wide(ldvl) < 1);
-  call.refuse_if(16, wide(ldvr) < 1);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(14, ldvl < 1);
+  call.refuse_if(16, ldvr < 1);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({6, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(n), ldb);
-  double* const alphar_data = call.array<double>({10, "alphar"}, alphar, wide(n));
-  double* const alphai_data = call.array<double>({11, "alphai"}, alphai, wide(n));
-  double* const beta_data = call.array<double>({12, "beta"}, beta, wide(n));
-  double* const vl_data = call.matrix<double>({13, "vl"}, vl, wide(ldvl), wide(n), ldvl);
-  double* const vr_data = call.matrix<double>({15, "vr"}, vr, wide(ldvr), wide(n), ldvr);
+  double* const a_data = call.matrix<double>({6, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({8, "b"}, b, n, n, ldb);
+  double* const alphar_data = call.array<double>({10, "alphar"}, alphar, n);
+  double* const alphai_data = call.array<double>({11, "alphai"}, alphai, n);
+  double* const beta_data = call.array<double>({12, "beta"}, beta, n);
+  double* const vl_data = call.matrix<double>({13, "vl"}, vl, ldvl, n, ldvl);
+  double* const vr_data = call.matrix<double>({15, "vr"}, vr, ldvr, n, ldvr);
   double* const abnrm_data = call.array<double>({21, "abnrm"}, abnrm, 1);
   double* const bbnrm_data = call.array<double>({22, "bbnrm"}, bbnrm, 1);
-  double* const rconde_data = call.array<double>({23, "rconde"}, rconde, wide(n));
-  double* const rcondv_data = call.array<double>({24, "rcondv"}, rcondv, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  double* const rconde_data = call.array<double>({23, "rconde"}, rconde, n);
+  double* const rcondv_data = call.array<double>({24, "rcondv"}, rcondv, n);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   if (call.overflows(2 * wide(n) * wide(n) + 8 * wide(n) + 16)) return call.decline();
   const Scratch<std::int32_t> ilo_data = call.integers_out({17, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({18, "ihi"}, ihi, 1);
-  const Scratch<double> lscale_data = call.held<double>({19, "lscale"}, lscale, wide(n));
-  const Scratch<double> rscale_data = call.held<double>({20, "rscale"}, rscale, wide(n));
-  const Scratch<double> work_data = call.work<double>({25, "work"}, work, wide(lwork));
+  const Scratch<double> lscale_data = call.held<double>({19, "lscale"}, lscale, n);
+  const Scratch<double> rscale_data = call.held<double>({20, "rscale"}, rscale, n);
+  const Scratch<double> work_data = call.work<double>({25, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n) + 6);
-  const Scratch<std::int32_t> bwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> bwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data,
       vl_data, &ldvl, vr_data, &ldvr, ilo_data.data(), ihi_data.data(), lscale_data.data(), rscale_data.data(),
@@ -372,36 +372,36 @@ std::int32_t guest_cggevx(Library* self, std::uint32_t balanc_value, std::uint32
   const char jobvr = call.letter(3, jobvr_value, "NV");
   const char sense = call.letter(4, sense_value, "BENV");
   call.size(5, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(13, wide(ldvl) < 1);
-  call.refuse_if(15, wide(ldvr) < 1);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(13, ldvl < 1);
+  call.refuse_if(15, ldvr < 1);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(n), ldb);
-  std::complex<float>* const alpha_data = call.array<std::complex<float>>({10, "alpha"}, alpha, wide(n));
-  std::complex<float>* const beta_data = call.array<std::complex<float>>({11, "beta"}, beta, wide(n));
-  std::complex<float>* const vl_data = call.matrix<std::complex<float>>({12, "vl"}, vl, wide(ldvl), wide(n), ldvl);
-  std::complex<float>* const vr_data = call.matrix<std::complex<float>>({14, "vr"}, vr, wide(ldvr), wide(n), ldvr);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, n, n, ldb);
+  std::complex<float>* const alpha_data = call.array<std::complex<float>>({10, "alpha"}, alpha, n);
+  std::complex<float>* const beta_data = call.array<std::complex<float>>({11, "beta"}, beta, n);
+  std::complex<float>* const vl_data = call.matrix<std::complex<float>>({12, "vl"}, vl, ldvl, n, ldvl);
+  std::complex<float>* const vr_data = call.matrix<std::complex<float>>({14, "vr"}, vr, ldvr, n, ldvr);
   float* const abnrm_data = call.array<float>({20, "abnrm"}, abnrm, 1);
   float* const bbnrm_data = call.array<float>({21, "bbnrm"}, bbnrm, 1);
-  float* const rconde_data = call.array<float>({22, "rconde"}, rconde, wide(n));
-  float* const rcondv_data = call.array<float>({23, "rcondv"}, rcondv, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  float* const rconde_data = call.array<float>({22, "rconde"}, rconde, n);
+  float* const rcondv_data = call.array<float>({23, "rcondv"}, rcondv, n);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   if (call.overflows(2 * wide(n) * wide(n) + 8 * wide(n) + 16)) return call.decline();
   const Scratch<std::int32_t> ilo_data = call.integers_out({16, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({17, "ihi"}, ihi, 1);
-  const Scratch<float> lscale_data = call.held<float>({18, "lscale"}, lscale, wide(n));
-  const Scratch<float> rscale_data = call.held<float>({19, "rscale"}, rscale, wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({24, "work"}, work, wide(lwork));
+  const Scratch<float> lscale_data = call.held<float>({18, "lscale"}, lscale, n);
+  const Scratch<float> rscale_data = call.held<float>({19, "rscale"}, rscale, n);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({24, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(most(1, 6 * wide(n)));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n) + 2);
-  const Scratch<std::int32_t> bwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> bwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, b_data, &ldb, alpha_data, beta_data, vl_data,
       &ldvl, vr_data, &ldvr, ilo_data.data(), ihi_data.data(), lscale_data.data(), rscale_data.data(), abnrm_data,
@@ -426,36 +426,36 @@ std::int32_t guest_zggevx(Library* self, std::uint32_t balanc_value, std::uint32
   const char jobvr = call.letter(3, jobvr_value, "NV");
   const char sense = call.letter(4, sense_value, "BENV");
   call.size(5, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(13, wide(ldvl) < 1);
-  call.refuse_if(15, wide(ldvr) < 1);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(13, ldvl < 1);
+  call.refuse_if(15, ldvr < 1);
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(n), ldb);
-  std::complex<double>* const alpha_data = call.array<std::complex<double>>({10, "alpha"}, alpha, wide(n));
-  std::complex<double>* const beta_data = call.array<std::complex<double>>({11, "beta"}, beta, wide(n));
-  std::complex<double>* const vl_data = call.matrix<std::complex<double>>({12, "vl"}, vl, wide(ldvl), wide(n), ldvl);
-  std::complex<double>* const vr_data = call.matrix<std::complex<double>>({14, "vr"}, vr, wide(ldvr), wide(n), ldvr);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, n, n, ldb);
+  std::complex<double>* const alpha_data = call.array<std::complex<double>>({10, "alpha"}, alpha, n);
+  std::complex<double>* const beta_data = call.array<std::complex<double>>({11, "beta"}, beta, n);
+  std::complex<double>* const vl_data = call.matrix<std::complex<double>>({12, "vl"}, vl, ldvl, n, ldvl);
+  std::complex<double>* const vr_data = call.matrix<std::complex<double>>({14, "vr"}, vr, ldvr, n, ldvr);
   double* const abnrm_data = call.array<double>({20, "abnrm"}, abnrm, 1);
   double* const bbnrm_data = call.array<double>({21, "bbnrm"}, bbnrm, 1);
-  double* const rconde_data = call.array<double>({22, "rconde"}, rconde, wide(n));
-  double* const rcondv_data = call.array<double>({23, "rcondv"}, rcondv, wide(n));
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  double* const rconde_data = call.array<double>({22, "rconde"}, rconde, n);
+  double* const rcondv_data = call.array<double>({23, "rcondv"}, rcondv, n);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   if (call.overflows(2 * wide(n) * wide(n) + 8 * wide(n) + 16)) return call.decline();
   const Scratch<std::int32_t> ilo_data = call.integers_out({16, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({17, "ihi"}, ihi, 1);
-  const Scratch<double> lscale_data = call.held<double>({18, "lscale"}, lscale, wide(n));
-  const Scratch<double> rscale_data = call.held<double>({19, "rscale"}, rscale, wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({24, "work"}, work, wide(lwork));
+  const Scratch<double> lscale_data = call.held<double>({18, "lscale"}, lscale, n);
+  const Scratch<double> rscale_data = call.held<double>({19, "rscale"}, rscale, n);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({24, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(most(1, 6 * wide(n)));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n) + 2);
-  const Scratch<std::int32_t> bwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> bwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, b_data, &ldb, alpha_data, beta_data, vl_data,
       &ldvl, vr_data, &ldvr, ilo_data.data(), ihi_data.data(), lscale_data.data(), rscale_data.data(), abnrm_data,
@@ -473,9 +473,9 @@ std::int32_t guest_sggglm(Library* self, std::int32_t n, std::int32_t m, std::in
       lda, Address b, std::int32_t ldb, Address d, Address x, Address y, Address work, std::int32_t lwork) {
   Call call{*self, Routine::sggglm, "sggglm"};
   call.size(1, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.refuse_if(2, wide(m) < 0 || wide(m) > wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.refuse_if(2, m < 0 || m > n);
   call.refuse_if(3, wide(p) < 0 || wide(p) < wide(n) - wide(m));
   call.refuse_if(12, wide(lwork) < ((wide(n) == 0) ? (1) : (wide(m) + wide(n) + wide(p))) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
@@ -483,15 +483,15 @@ std::int32_t guest_sggglm(Library* self, std::int32_t n, std::int32_t m, std::in
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(m), lda);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(p), ldb);
-  float* const d_data = call.array<float>({8, "d"}, d, wide(n));
-  float* const x_data = call.array<float>({9, "x"}, x, wide(m));
-  float* const y_data = call.array<float>({10, "y"}, y, wide(p));
-  lda = leading_for(wide(n), wide(m), lda);
-  ldb = leading_for(wide(n), wide(p), ldb);
-  if (call.is_too_long<float>(wide(p), true, Copies::once)) return call.decline();
-  const Scratch<float> work_data = call.work<float>({11, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, m, lda);
+  float* const b_data = call.matrix<float>({6, "b"}, b, n, p, ldb);
+  float* const d_data = call.array<float>({8, "d"}, d, n);
+  float* const x_data = call.array<float>({9, "x"}, x, m);
+  float* const y_data = call.array<float>({10, "y"}, y, p);
+  lda = leading_for(n, m, lda);
+  ldb = leading_for(n, p, ldb);
+  if (call.is_too_long<float>(p, true, Copies::once)) return call.decline();
+  const Scratch<float> work_data = call.work<float>({11, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, b_data, &ldb, d_data, x_data, y_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -502,9 +502,9 @@ std::int32_t guest_dggglm(Library* self, std::int32_t n, std::int32_t m, std::in
       lda, Address b, std::int32_t ldb, Address d, Address x, Address y, Address work, std::int32_t lwork) {
   Call call{*self, Routine::dggglm, "dggglm"};
   call.size(1, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.refuse_if(2, wide(m) < 0 || wide(m) > wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.refuse_if(2, m < 0 || m > n);
   call.refuse_if(3, wide(p) < 0 || wide(p) < wide(n) - wide(m));
   call.refuse_if(12, wide(lwork) < ((wide(n) == 0) ? (1) : (wide(m) + wide(n) + wide(p))) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
@@ -512,15 +512,15 @@ std::int32_t guest_dggglm(Library* self, std::int32_t n, std::int32_t m, std::in
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(m), lda);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(p), ldb);
-  double* const d_data = call.array<double>({8, "d"}, d, wide(n));
-  double* const x_data = call.array<double>({9, "x"}, x, wide(m));
-  double* const y_data = call.array<double>({10, "y"}, y, wide(p));
-  lda = leading_for(wide(n), wide(m), lda);
-  ldb = leading_for(wide(n), wide(p), ldb);
-  if (call.is_too_long<double>(wide(p), true, Copies::once)) return call.decline();
-  const Scratch<double> work_data = call.work<double>({11, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, m, lda);
+  double* const b_data = call.matrix<double>({6, "b"}, b, n, p, ldb);
+  double* const d_data = call.array<double>({8, "d"}, d, n);
+  double* const x_data = call.array<double>({9, "x"}, x, m);
+  double* const y_data = call.array<double>({10, "y"}, y, p);
+  lda = leading_for(n, m, lda);
+  ldb = leading_for(n, p, ldb);
+  if (call.is_too_long<double>(p, true, Copies::once)) return call.decline();
+  const Scratch<double> work_data = call.work<double>({11, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, b_data, &ldb, d_data, x_data, y_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -531,9 +531,9 @@ std::int32_t guest_cggglm(Library* self, std::int32_t n, std::int32_t m, std::in
       lda, Address b, std::int32_t ldb, Address d, Address x, Address y, Address work, std::int32_t lwork) {
   Call call{*self, Routine::cggglm, "cggglm"};
   call.size(1, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.refuse_if(2, wide(m) < 0 || wide(m) > wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.refuse_if(2, m < 0 || m > n);
   call.refuse_if(3, wide(p) < 0 || wide(p) < wide(n) - wide(m));
   call.refuse_if(12, wide(lwork) < ((wide(n) == 0) ? (1) : (wide(m) + wide(n) + wide(p))) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
@@ -541,15 +541,15 @@ std::int32_t guest_cggglm(Library* self, std::int32_t n, std::int32_t m, std::in
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(m), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(p), ldb);
-  std::complex<float>* const d_data = call.array<std::complex<float>>({8, "d"}, d, wide(n));
-  std::complex<float>* const x_data = call.array<std::complex<float>>({9, "x"}, x, wide(m));
-  std::complex<float>* const y_data = call.array<std::complex<float>>({10, "y"}, y, wide(p));
-  lda = leading_for(wide(n), wide(m), lda);
-  ldb = leading_for(wide(n), wide(p), ldb);
-  if (call.is_too_long<std::complex<float>>(wide(p), true, Copies::once)) return call.decline();
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, m, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, n, p, ldb);
+  std::complex<float>* const d_data = call.array<std::complex<float>>({8, "d"}, d, n);
+  std::complex<float>* const x_data = call.array<std::complex<float>>({9, "x"}, x, m);
+  std::complex<float>* const y_data = call.array<std::complex<float>>({10, "y"}, y, p);
+  lda = leading_for(n, m, lda);
+  ldb = leading_for(n, p, ldb);
+  if (call.is_too_long<std::complex<float>>(p, true, Copies::once)) return call.decline();
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, b_data, &ldb, d_data, x_data, y_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -560,9 +560,9 @@ std::int32_t guest_zggglm(Library* self, std::int32_t n, std::int32_t m, std::in
       lda, Address b, std::int32_t ldb, Address d, Address x, Address y, Address work, std::int32_t lwork) {
   Call call{*self, Routine::zggglm, "zggglm"};
   call.size(1, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
-  call.refuse_if(2, wide(m) < 0 || wide(m) > wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
+  call.refuse_if(2, m < 0 || m > n);
   call.refuse_if(3, wide(p) < 0 || wide(p) < wide(n) - wide(m));
   call.refuse_if(12, wide(lwork) < ((wide(n) == 0) ? (1) : (wide(m) + wide(n) + wide(p))) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
@@ -570,15 +570,15 @@ std::int32_t guest_zggglm(Library* self, std::int32_t n, std::int32_t m, std::in
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(m), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(p), ldb);
-  std::complex<double>* const d_data = call.array<std::complex<double>>({8, "d"}, d, wide(n));
-  std::complex<double>* const x_data = call.array<std::complex<double>>({9, "x"}, x, wide(m));
-  std::complex<double>* const y_data = call.array<std::complex<double>>({10, "y"}, y, wide(p));
-  lda = leading_for(wide(n), wide(m), lda);
-  ldb = leading_for(wide(n), wide(p), ldb);
-  if (call.is_too_long<std::complex<double>>(wide(p), true, Copies::once)) return call.decline();
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, m, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, n, p, ldb);
+  std::complex<double>* const d_data = call.array<std::complex<double>>({8, "d"}, d, n);
+  std::complex<double>* const x_data = call.array<std::complex<double>>({9, "x"}, x, m);
+  std::complex<double>* const y_data = call.array<std::complex<double>>({10, "y"}, y, p);
+  lda = leading_for(n, m, lda);
+  ldb = leading_for(n, p, ldb);
+  if (call.is_too_long<std::complex<double>>(p, true, Copies::once)) return call.decline();
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, b_data, &ldb, d_data, x_data, y_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -592,28 +592,28 @@ std::int32_t guest_sgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   const char compq = call.letter(1, compq_value, "INV");
   const char compz = call.letter(2, compz_value, "INV");
   call.size(3, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(4, wide(ilo) < 1);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(4, ilo < 1);
   call.refuse_if(5, wide(ihi) > wide(n) || wide(ihi) < wide(ilo) - 1);
   call.refuse_if(11, (((compq == 'I') || (compq == 'V')) && wide(ldq) < wide(n)) || wide(ldq) < 1);
-  call.refuse_if(11, wide(ldq) < 1);
+  call.refuse_if(11, ldq < 1);
   call.refuse_if(13, (((compz == 'I') || (compz == 'V')) && wide(ldz) < wide(n)) || wide(ldz) < 1);
-  call.refuse_if(13, wide(ldz) < 1);
+  call.refuse_if(13, ldz < 1);
   call.refuse_if(15, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({6, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(n), ldb);
-  float* const q_data = call.matrix<float>({10, "q"}, q, wide(ldq), wide(n), ldq);
-  float* const z_data = call.matrix<float>({12, "z"}, z, wide(ldz), wide(n), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<float>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<float> work_data = call.work<float>({14, "work"}, work, wide(lwork));
+  float* const a_data = call.matrix<float>({6, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({8, "b"}, b, n, n, ldb);
+  float* const q_data = call.matrix<float>({10, "q"}, q, ldq, n, ldq);
+  float* const z_data = call.matrix<float>({12, "z"}, z, ldz, n, ldz);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<float> work_data = call.work<float>({14, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
       work_data.data(), &lwork, &info, letter_length, letter_length);
@@ -628,28 +628,28 @@ std::int32_t guest_dgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   const char compq = call.letter(1, compq_value, "INV");
   const char compz = call.letter(2, compz_value, "INV");
   call.size(3, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(4, wide(ilo) < 1);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(4, ilo < 1);
   call.refuse_if(5, wide(ihi) > wide(n) || wide(ihi) < wide(ilo) - 1);
   call.refuse_if(11, (((compq == 'I') || (compq == 'V')) && wide(ldq) < wide(n)) || wide(ldq) < 1);
-  call.refuse_if(11, wide(ldq) < 1);
+  call.refuse_if(11, ldq < 1);
   call.refuse_if(13, (((compz == 'I') || (compz == 'V')) && wide(ldz) < wide(n)) || wide(ldz) < 1);
-  call.refuse_if(13, wide(ldz) < 1);
+  call.refuse_if(13, ldz < 1);
   call.refuse_if(15, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({6, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(n), ldb);
-  double* const q_data = call.matrix<double>({10, "q"}, q, wide(ldq), wide(n), ldq);
-  double* const z_data = call.matrix<double>({12, "z"}, z, wide(ldz), wide(n), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<double>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<double> work_data = call.work<double>({14, "work"}, work, wide(lwork));
+  double* const a_data = call.matrix<double>({6, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({8, "b"}, b, n, n, ldb);
+  double* const q_data = call.matrix<double>({10, "q"}, q, ldq, n, ldq);
+  double* const z_data = call.matrix<double>({12, "z"}, z, ldz, n, ldz);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<double> work_data = call.work<double>({14, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
       work_data.data(), &lwork, &info, letter_length, letter_length);
@@ -664,28 +664,28 @@ std::int32_t guest_cgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   const char compq = call.letter(1, compq_value, "INV");
   const char compz = call.letter(2, compz_value, "INV");
   call.size(3, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(4, wide(ilo) < 1);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(4, ilo < 1);
   call.refuse_if(5, wide(ihi) > wide(n) || wide(ihi) < wide(ilo) - 1);
   call.refuse_if(11, (((compq == 'I') || (compq == 'V')) && wide(ldq) < wide(n)) || wide(ldq) < 1);
-  call.refuse_if(11, wide(ldq) < 1);
+  call.refuse_if(11, ldq < 1);
   call.refuse_if(13, (((compz == 'I') || (compz == 'V')) && wide(ldz) < wide(n)) || wide(ldz) < 1);
-  call.refuse_if(13, wide(ldz) < 1);
+  call.refuse_if(13, ldz < 1);
   call.refuse_if(15, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(n), ldb);
-  std::complex<float>* const q_data = call.matrix<std::complex<float>>({10, "q"}, q, wide(ldq), wide(n), ldq);
-  std::complex<float>* const z_data = call.matrix<std::complex<float>>({12, "z"}, z, wide(ldz), wide(n), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<std::complex<float>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, wide(lwork));
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, n, n, ldb);
+  std::complex<float>* const q_data = call.matrix<std::complex<float>>({10, "q"}, q, ldq, n, ldq);
+  std::complex<float>* const z_data = call.matrix<std::complex<float>>({12, "z"}, z, ldz, n, ldz);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
       work_data.data(), &lwork, &info, letter_length, letter_length);
@@ -700,28 +700,28 @@ std::int32_t guest_zgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   const char compq = call.letter(1, compq_value, "INV");
   const char compz = call.letter(2, compz_value, "INV");
   call.size(3, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(4, wide(ilo) < 1);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(4, ilo < 1);
   call.refuse_if(5, wide(ihi) > wide(n) || wide(ihi) < wide(ilo) - 1);
   call.refuse_if(11, (((compq == 'I') || (compq == 'V')) && wide(ldq) < wide(n)) || wide(ldq) < 1);
-  call.refuse_if(11, wide(ldq) < 1);
+  call.refuse_if(11, ldq < 1);
   call.refuse_if(13, (((compz == 'I') || (compz == 'V')) && wide(ldz) < wide(n)) || wide(ldz) < 1);
-  call.refuse_if(13, wide(ldz) < 1);
+  call.refuse_if(13, ldz < 1);
   call.refuse_if(15, wide(lwork) < 1 && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(n), ldb);
-  std::complex<double>* const q_data = call.matrix<std::complex<double>>({10, "q"}, q, wide(ldq), wide(n), ldq);
-  std::complex<double>* const z_data = call.matrix<std::complex<double>>({12, "z"}, z, wide(ldz), wide(n), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
-  if (call.is_too_long<std::complex<double>>(wide(n), false, Copies::for_each_thread)) return call.decline();
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, wide(lwork));
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, n, n, ldb);
+  std::complex<double>* const q_data = call.matrix<std::complex<double>>({10, "q"}, q, ldq, n, ldq);
+  std::complex<double>* const z_data = call.matrix<std::complex<double>>({12, "z"}, z, ldz, n, ldz);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
+  if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
       work_data.data(), &lwork, &info, letter_length, letter_length);
@@ -736,19 +736,19 @@ std::int32_t guest_sgghrd(Library* self, std::uint32_t compq_value, std::uint32_
   const char compq = call.letter(1, compq_value, "INV");
   const char compz = call.letter(2, compz_value, "INV");
   call.size(3, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(4, wide(ilo) < 1);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(4, ilo < 1);
   call.refuse_if(5, wide(ihi) > wide(n) || wide(ihi) < wide(ilo) - 1);
-  call.refuse_if(11, wide(ldq) < 1);
-  call.refuse_if(13, wide(ldz) < 1);
+  call.refuse_if(11, ldq < 1);
+  call.refuse_if(13, ldz < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  float* const a_data = call.matrix<float>({6, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({8, "b"}, b, wide(n), wide(n), ldb);
-  float* const q_data = call.matrix<float>({10, "q"}, q, wide(ldq), wide(n), ldq);
-  float* const z_data = call.matrix<float>({12, "z"}, z, wide(ldz), wide(n), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  float* const a_data = call.matrix<float>({6, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({8, "b"}, b, n, n, ldb);
+  float* const q_data = call.matrix<float>({10, "q"}, q, ldq, n, ldq);
+  float* const z_data = call.matrix<float>({12, "z"}, z, ldz, n, ldz);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &info,
       letter_length, letter_length);
@@ -762,19 +762,19 @@ std::int32_t guest_dgghrd(Library* self, std::uint32_t compq_value, std::uint32_
   const char compq = call.letter(1, compq_value, "INV");
   const char compz = call.letter(2, compz_value, "INV");
   call.size(3, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(4, wide(ilo) < 1);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(4, ilo < 1);
   call.refuse_if(5, wide(ihi) > wide(n) || wide(ihi) < wide(ilo) - 1);
-  call.refuse_if(11, wide(ldq) < 1);
-  call.refuse_if(13, wide(ldz) < 1);
+  call.refuse_if(11, ldq < 1);
+  call.refuse_if(13, ldz < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  double* const a_data = call.matrix<double>({6, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({8, "b"}, b, wide(n), wide(n), ldb);
-  double* const q_data = call.matrix<double>({10, "q"}, q, wide(ldq), wide(n), ldq);
-  double* const z_data = call.matrix<double>({12, "z"}, z, wide(ldz), wide(n), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  double* const a_data = call.matrix<double>({6, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({8, "b"}, b, n, n, ldb);
+  double* const q_data = call.matrix<double>({10, "q"}, q, ldq, n, ldq);
+  double* const z_data = call.matrix<double>({12, "z"}, z, ldz, n, ldz);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &info,
       letter_length, letter_length);
@@ -788,19 +788,19 @@ std::int32_t guest_cgghrd(Library* self, std::uint32_t compq_value, std::uint32_
   const char compq = call.letter(1, compq_value, "INV");
   const char compz = call.letter(2, compz_value, "INV");
   call.size(3, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(4, wide(ilo) < 1);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(4, ilo < 1);
   call.refuse_if(5, wide(ihi) > wide(n) || wide(ihi) < wide(ilo) - 1);
-  call.refuse_if(11, wide(ldq) < 1);
-  call.refuse_if(13, wide(ldz) < 1);
+  call.refuse_if(11, ldq < 1);
+  call.refuse_if(13, ldz < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(n), wide(n), ldb);
-  std::complex<float>* const q_data = call.matrix<std::complex<float>>({10, "q"}, q, wide(ldq), wide(n), ldq);
-  std::complex<float>* const z_data = call.matrix<std::complex<float>>({12, "z"}, z, wide(ldz), wide(n), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, n, n, ldb);
+  std::complex<float>* const q_data = call.matrix<std::complex<float>>({10, "q"}, q, ldq, n, ldq);
+  std::complex<float>* const z_data = call.matrix<std::complex<float>>({12, "z"}, z, ldz, n, ldz);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &info,
       letter_length, letter_length);
@@ -814,19 +814,19 @@ std::int32_t guest_zgghrd(Library* self, std::uint32_t compq_value, std::uint32_
   const char compq = call.letter(1, compq_value, "INV");
   const char compz = call.letter(2, compz_value, "INV");
   call.size(3, n);
-  call.leading(7, lda, wide(n));
-  call.leading(9, ldb, wide(n));
-  call.refuse_if(4, wide(ilo) < 1);
+  call.leading(7, lda, n);
+  call.leading(9, ldb, n);
+  call.refuse_if(4, ilo < 1);
   call.refuse_if(5, wide(ihi) > wide(n) || wide(ihi) < wide(ilo) - 1);
-  call.refuse_if(11, wide(ldq) < 1);
-  call.refuse_if(13, wide(ldz) < 1);
+  call.refuse_if(11, ldq < 1);
+  call.refuse_if(13, ldz < 1);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(n), wide(n), ldb);
-  std::complex<double>* const q_data = call.matrix<std::complex<double>>({10, "q"}, q, wide(ldq), wide(n), ldq);
-  std::complex<double>* const z_data = call.matrix<std::complex<double>>({12, "z"}, z, wide(ldz), wide(n), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, n, n, ldb);
+  std::complex<double>* const q_data = call.matrix<std::complex<double>>({10, "q"}, q, ldq, n, ldq);
+  std::complex<double>* const z_data = call.matrix<std::complex<double>>({12, "z"}, z, ldz, n, ldz);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &info,
       letter_length, letter_length);
@@ -839,21 +839,21 @@ std::int32_t guest_sggqrf(Library* self, std::int32_t n, std::int32_t m, std::in
   call.size(1, n);
   call.size(2, m);
   call.size(3, p);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(11, wide(lwork) < most(1, most(wide(n), most(wide(m), wide(p)))) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(m), lda);
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, m, lda);
   float* const taua_data = call.array<float>({6, "taua"}, taua, least(wide(n), wide(m)));
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(n), wide(p), ldb);
+  float* const b_data = call.matrix<float>({7, "b"}, b, n, p, ldb);
   float* const taub_data = call.array<float>({9, "taub"}, taub, least(wide(n), wide(p)));
-  lda = leading_for(wide(n), wide(m), lda);
-  ldb = leading_for(wide(n), wide(p), ldb);
-  const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
+  lda = leading_for(n, m, lda);
+  ldb = leading_for(n, p, ldb);
+  const Scratch<float> work_data = call.work<float>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -866,21 +866,21 @@ std::int32_t guest_dggqrf(Library* self, std::int32_t n, std::int32_t m, std::in
   call.size(1, n);
   call.size(2, m);
   call.size(3, p);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(11, wide(lwork) < most(1, most(wide(n), most(wide(m), wide(p)))) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(m), lda);
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, m, lda);
   double* const taua_data = call.array<double>({6, "taua"}, taua, least(wide(n), wide(m)));
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(n), wide(p), ldb);
+  double* const b_data = call.matrix<double>({7, "b"}, b, n, p, ldb);
   double* const taub_data = call.array<double>({9, "taub"}, taub, least(wide(n), wide(p)));
-  lda = leading_for(wide(n), wide(m), lda);
-  ldb = leading_for(wide(n), wide(p), ldb);
-  const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
+  lda = leading_for(n, m, lda);
+  ldb = leading_for(n, p, ldb);
+  const Scratch<double> work_data = call.work<double>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -893,21 +893,21 @@ std::int32_t guest_cggqrf(Library* self, std::int32_t n, std::int32_t m, std::in
   call.size(1, n);
   call.size(2, m);
   call.size(3, p);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(11, wide(lwork) < most(1, most(wide(n), most(wide(m), wide(p)))) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(m), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, m, lda);
   std::complex<float>* const taua_data = call.array<std::complex<float>>({6, "taua"}, taua, least(wide(n), wide(m)));
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(n), wide(p), ldb);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, n, p, ldb);
   std::complex<float>* const taub_data = call.array<std::complex<float>>({9, "taub"}, taub, least(wide(n), wide(p)));
-  lda = leading_for(wide(n), wide(m), lda);
-  ldb = leading_for(wide(n), wide(p), ldb);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
+  lda = leading_for(n, m, lda);
+  ldb = leading_for(n, p, ldb);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -920,23 +920,23 @@ std::int32_t guest_zggqrf(Library* self, std::int32_t n, std::int32_t m, std::in
   call.size(1, n);
   call.size(2, m);
   call.size(3, p);
-  call.leading(5, lda, wide(n));
-  call.leading(8, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(8, ldb, n);
   call.refuse_if(11, wide(lwork) < most(1, most(wide(n), most(wide(m), wide(p)))) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(m), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, m, lda);
   std::complex<double>* const taua_data = call.array<std::complex<double>>({6, "taua"}, taua, least(wide(n),
       wide(m)));
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(n), wide(p), ldb);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, n, p, ldb);
   std::complex<double>* const taub_data = call.array<std::complex<double>>({9, "taub"}, taub, least(wide(n),
       wide(p)));
-  lda = leading_for(wide(n), wide(m), lda);
-  ldb = leading_for(wide(n), wide(p), ldb);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
+  lda = leading_for(n, m, lda);
+  ldb = leading_for(n, p, ldb);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&n, &m, &p, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -949,21 +949,21 @@ std::int32_t guest_sggrqf(Library* self, std::int32_t m, std::int32_t p, std::in
   call.size(1, m);
   call.size(2, p);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
-  call.leading(8, ldb, wide(p));
+  call.leading(5, lda, m);
+  call.leading(8, ldb, p);
   call.refuse_if(11, wide(lwork) < most(1, most(wide(m), most(wide(p), wide(n)))) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(m), wide(n), lda);
+  float* const a_data = call.matrix<float>({4, "a"}, a, m, n, lda);
   float* const taua_data = call.array<float>({6, "taua"}, taua, least(wide(m), wide(n)));
-  float* const b_data = call.matrix<float>({7, "b"}, b, wide(p), wide(n), ldb);
+  float* const b_data = call.matrix<float>({7, "b"}, b, p, n, ldb);
   float* const taub_data = call.array<float>({9, "taub"}, taub, least(wide(p), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(p), wide(n), ldb);
-  const Scratch<float> work_data = call.work<float>({10, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(p, n, ldb);
+  const Scratch<float> work_data = call.work<float>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &p, &n, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -976,21 +976,21 @@ std::int32_t guest_dggrqf(Library* self, std::int32_t m, std::int32_t p, std::in
   call.size(1, m);
   call.size(2, p);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
-  call.leading(8, ldb, wide(p));
+  call.leading(5, lda, m);
+  call.leading(8, ldb, p);
   call.refuse_if(11, wide(lwork) < most(1, most(wide(m), most(wide(p), wide(n)))) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(m), wide(n), lda);
+  double* const a_data = call.matrix<double>({4, "a"}, a, m, n, lda);
   double* const taua_data = call.array<double>({6, "taua"}, taua, least(wide(m), wide(n)));
-  double* const b_data = call.matrix<double>({7, "b"}, b, wide(p), wide(n), ldb);
+  double* const b_data = call.matrix<double>({7, "b"}, b, p, n, ldb);
   double* const taub_data = call.array<double>({9, "taub"}, taub, least(wide(p), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(p), wide(n), ldb);
-  const Scratch<double> work_data = call.work<double>({10, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(p, n, ldb);
+  const Scratch<double> work_data = call.work<double>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &p, &n, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -1003,21 +1003,21 @@ std::int32_t guest_cggrqf(Library* self, std::int32_t m, std::int32_t p, std::in
   call.size(1, m);
   call.size(2, p);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
-  call.leading(8, ldb, wide(p));
+  call.leading(5, lda, m);
+  call.leading(8, ldb, p);
   call.refuse_if(11, wide(lwork) < most(1, most(wide(m), most(wide(p), wide(n)))) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(m), wide(n), lda);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, m, n, lda);
   std::complex<float>* const taua_data = call.array<std::complex<float>>({6, "taua"}, taua, least(wide(m), wide(n)));
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, wide(p), wide(n), ldb);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({7, "b"}, b, p, n, ldb);
   std::complex<float>* const taub_data = call.array<std::complex<float>>({9, "taub"}, taub, least(wide(p), wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(p), wide(n), ldb);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(p, n, ldb);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &p, &n, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -1030,23 +1030,23 @@ std::int32_t guest_zggrqf(Library* self, std::int32_t m, std::int32_t p, std::in
   call.size(1, m);
   call.size(2, p);
   call.size(3, n);
-  call.leading(5, lda, wide(m));
-  call.leading(8, ldb, wide(p));
+  call.leading(5, lda, m);
+  call.leading(8, ldb, p);
   call.refuse_if(11, wide(lwork) < most(1, most(wide(m), most(wide(p), wide(n)))) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(m), wide(n), lda);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, m, n, lda);
   std::complex<double>* const taua_data = call.array<std::complex<double>>({6, "taua"}, taua, least(wide(m),
       wide(n)));
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, wide(p), wide(n), ldb);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({7, "b"}, b, p, n, ldb);
   std::complex<double>* const taub_data = call.array<std::complex<double>>({9, "taub"}, taub, least(wide(p),
       wide(n)));
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(p), wide(n), ldb);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, wide(lwork));
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(p, n, ldb);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({10, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&m, &p, &n, a_data, &lda, taua_data, b_data, &ldb, taub_data, work_data.data(), &lwork, &info);
   call.give_back_first(work, work_data);
@@ -1064,8 +1064,8 @@ std::int32_t guest_sggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.size(4, m);
   call.size(5, n);
   call.size(6, p);
-  call.leading(10, lda, wide(m));
-  call.leading(12, ldb, wide(p));
+  call.leading(10, lda, m);
+  call.leading(12, ldb, p);
   call.refuse_if(16, wide(ldu) < 1 || ((jobu == 'U') && wide(ldu) < wide(m)));
   call.refuse_if(18, wide(ldv) < 1 || ((jobv == 'V') && wide(ldv) < wide(p)));
   call.refuse_if(20, wide(ldq) < 1 || ((jobq == 'Q') && wide(ldq) < wide(n)));
@@ -1074,19 +1074,19 @@ std::int32_t guest_sggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({9, "a"}, a, wide(m), wide(n), lda);
-  float* const b_data = call.matrix<float>({11, "b"}, b, wide(p), wide(n), ldb);
-  float* const alpha_data = call.array<float>({13, "alpha"}, alpha, wide(n));
-  float* const beta_data = call.array<float>({14, "beta"}, beta, wide(n));
-  float* const u_data = call.matrix<float>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0, wide(m), ldu);
-  float* const v_data = call.matrix<float>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, wide(p), ldv);
-  float* const q_data = call.matrix<float>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, wide(n), ldq);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(p), wide(n), ldb);
+  float* const a_data = call.matrix<float>({9, "a"}, a, m, n, lda);
+  float* const b_data = call.matrix<float>({11, "b"}, b, p, n, ldb);
+  float* const alpha_data = call.array<float>({13, "alpha"}, alpha, n);
+  float* const beta_data = call.array<float>({14, "beta"}, beta, n);
+  float* const u_data = call.matrix<float>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0, m, ldu);
+  float* const v_data = call.matrix<float>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, p, ldv);
+  float* const q_data = call.matrix<float>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, n, ldq);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(p, n, ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
-  const Scratch<float> work_data = call.work<float>({21, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<float> work_data = call.work<float>({21, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&jobu, &jobv, &jobq, &m, &n, &p, k_data.data(), l_data.data(), a_data, &lda, b_data, &ldb,
       alpha_data, beta_data, u_data, &ldu, v_data, &ldv, q_data, &ldq, work_data.data(), &lwork, iwork_data.data(),
@@ -1108,8 +1108,8 @@ std::int32_t guest_dggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.size(4, m);
   call.size(5, n);
   call.size(6, p);
-  call.leading(10, lda, wide(m));
-  call.leading(12, ldb, wide(p));
+  call.leading(10, lda, m);
+  call.leading(12, ldb, p);
   call.refuse_if(16, wide(ldu) < 1 || ((jobu == 'U') && wide(ldu) < wide(m)));
   call.refuse_if(18, wide(ldv) < 1 || ((jobv == 'V') && wide(ldv) < wide(p)));
   call.refuse_if(20, wide(ldq) < 1 || ((jobq == 'Q') && wide(ldq) < wide(n)));
@@ -1118,19 +1118,19 @@ std::int32_t guest_dggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({9, "a"}, a, wide(m), wide(n), lda);
-  double* const b_data = call.matrix<double>({11, "b"}, b, wide(p), wide(n), ldb);
-  double* const alpha_data = call.array<double>({13, "alpha"}, alpha, wide(n));
-  double* const beta_data = call.array<double>({14, "beta"}, beta, wide(n));
-  double* const u_data = call.matrix<double>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0, wide(m), ldu);
-  double* const v_data = call.matrix<double>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, wide(p), ldv);
-  double* const q_data = call.matrix<double>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, wide(n), ldq);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(p), wide(n), ldb);
+  double* const a_data = call.matrix<double>({9, "a"}, a, m, n, lda);
+  double* const b_data = call.matrix<double>({11, "b"}, b, p, n, ldb);
+  double* const alpha_data = call.array<double>({13, "alpha"}, alpha, n);
+  double* const beta_data = call.array<double>({14, "beta"}, beta, n);
+  double* const u_data = call.matrix<double>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0, m, ldu);
+  double* const v_data = call.matrix<double>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, p, ldv);
+  double* const q_data = call.matrix<double>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, n, ldq);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(p, n, ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
-  const Scratch<double> work_data = call.work<double>({21, "work"}, work, wide(lwork));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<double> work_data = call.work<double>({21, "work"}, work, lwork);
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&jobu, &jobv, &jobq, &m, &n, &p, k_data.data(), l_data.data(), a_data, &lda, b_data, &ldb,
       alpha_data, beta_data, u_data, &ldu, v_data, &ldv, q_data, &ldq, work_data.data(), &lwork, iwork_data.data(),
@@ -1152,8 +1152,8 @@ std::int32_t guest_cggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.size(4, m);
   call.size(5, n);
   call.size(6, p);
-  call.leading(10, lda, wide(m));
-  call.leading(12, ldb, wide(p));
+  call.leading(10, lda, m);
+  call.leading(12, ldb, p);
   call.refuse_if(16, wide(ldu) < 1 || ((jobu == 'U') && wide(ldu) < wide(m)));
   call.refuse_if(18, wide(ldv) < 1 || ((jobv == 'V') && wide(ldv) < wide(p)));
   call.refuse_if(20, wide(ldq) < 1 || ((jobq == 'Q') && wide(ldq) < wide(n)));
@@ -1162,23 +1162,23 @@ std::int32_t guest_cggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({9, "a"}, a, wide(m), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({11, "b"}, b, wide(p), wide(n), ldb);
-  float* const alpha_data = call.array<float>({13, "alpha"}, alpha, wide(n));
-  float* const beta_data = call.array<float>({14, "beta"}, beta, wide(n));
-  std::complex<float>* const u_data = call.matrix<std::complex<float>>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0,
-      wide(m), ldu);
-  std::complex<float>* const v_data = call.matrix<std::complex<float>>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0,
-      wide(p), ldv);
-  std::complex<float>* const q_data = call.matrix<std::complex<float>>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0,
-      wide(n), ldq);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(p), wide(n), ldb);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({9, "a"}, a, m, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({11, "b"}, b, p, n, ldb);
+  float* const alpha_data = call.array<float>({13, "alpha"}, alpha, n);
+  float* const beta_data = call.array<float>({14, "beta"}, beta, n);
+  std::complex<float>* const u_data = call.matrix<std::complex<float>>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0, m,
+      ldu);
+  std::complex<float>* const v_data = call.matrix<std::complex<float>>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, p,
+      ldv);
+  std::complex<float>* const q_data = call.matrix<std::complex<float>>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, n,
+      ldq);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(p, n, ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({21, "work"}, work, wide(lwork));
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({21, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&jobu, &jobv, &jobq, &m, &n, &p, k_data.data(), l_data.data(), a_data, &lda, b_data, &ldb,
       alpha_data, beta_data, u_data, &ldu, v_data, &ldv, q_data, &ldq, work_data.data(), &lwork, rwork_data.data(),
@@ -1200,8 +1200,8 @@ std::int32_t guest_zggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.size(4, m);
   call.size(5, n);
   call.size(6, p);
-  call.leading(10, lda, wide(m));
-  call.leading(12, ldb, wide(p));
+  call.leading(10, lda, m);
+  call.leading(12, ldb, p);
   call.refuse_if(16, wide(ldu) < 1 || ((jobu == 'U') && wide(ldu) < wide(m)));
   call.refuse_if(18, wide(ldv) < 1 || ((jobv == 'V') && wide(ldv) < wide(p)));
   call.refuse_if(20, wide(ldq) < 1 || ((jobq == 'Q') && wide(ldq) < wide(n)));
@@ -1210,23 +1210,23 @@ std::int32_t guest_zggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({9, "a"}, a, wide(m), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({11, "b"}, b, wide(p), wide(n), ldb);
-  double* const alpha_data = call.array<double>({13, "alpha"}, alpha, wide(n));
-  double* const beta_data = call.array<double>({14, "beta"}, beta, wide(n));
-  std::complex<double>* const u_data = call.matrix<std::complex<double>>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0,
-      wide(m), ldu);
-  std::complex<double>* const v_data = call.matrix<std::complex<double>>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0,
-      wide(p), ldv);
-  std::complex<double>* const q_data = call.matrix<std::complex<double>>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0,
-      wide(n), ldq);
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(p), wide(n), ldb);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({9, "a"}, a, m, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({11, "b"}, b, p, n, ldb);
+  double* const alpha_data = call.array<double>({13, "alpha"}, alpha, n);
+  double* const beta_data = call.array<double>({14, "beta"}, beta, n);
+  std::complex<double>* const u_data = call.matrix<std::complex<double>>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0, m,
+      ldu);
+  std::complex<double>* const v_data = call.matrix<std::complex<double>>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, p,
+      ldv);
+  std::complex<double>* const q_data = call.matrix<std::complex<double>>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, n,
+      ldq);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(p, n, ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({21, "work"}, work, wide(lwork));
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({21, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
   call.run<void>(&jobu, &jobv, &jobq, &m, &n, &p, k_data.data(), l_data.data(), a_data, &lda, b_data, &ldb,
       alpha_data, beta_data, u_data, &ldu, v_data, &ldv, q_data, &ldq, work_data.data(), &lwork, rwork_data.data(),
@@ -1248,8 +1248,8 @@ std::int32_t guest_sggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.size(4, m);
   call.size(5, p);
   call.size(6, n);
-  call.leading(8, lda, wide(m));
-  call.leading(10, ldb, wide(p));
+  call.leading(8, lda, m);
+  call.leading(10, ldb, p);
   call.refuse_if(16, wide(ldu) < 1 || ((jobu == 'U') && wide(ldu) < wide(m)));
   call.refuse_if(18, wide(ldv) < 1 || ((jobv == 'V') && wide(ldv) < wide(p)));
   call.refuse_if(20, wide(ldq) < 1 || ((jobq == 'Q') && wide(ldq) < wide(n)));
@@ -1259,18 +1259,18 @@ std::int32_t guest_sggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({7, "a"}, a, wide(m), wide(n), lda);
-  float* const b_data = call.matrix<float>({9, "b"}, b, wide(p), wide(n), ldb);
-  float* const u_data = call.matrix<float>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0, wide(m), ldu);
-  float* const v_data = call.matrix<float>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, wide(p), ldv);
-  float* const q_data = call.matrix<float>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, wide(n), ldq);
-  float* const tau_data = call.array<float>({22, "tau"}, tau, wide(n));
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(p), wide(n), ldb);
+  float* const a_data = call.matrix<float>({7, "a"}, a, m, n, lda);
+  float* const b_data = call.matrix<float>({9, "b"}, b, p, n, ldb);
+  float* const u_data = call.matrix<float>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0, m, ldu);
+  float* const v_data = call.matrix<float>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, p, ldv);
+  float* const q_data = call.matrix<float>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, n, ldq);
+  float* const tau_data = call.array<float>({22, "tau"}, tau, n);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(p, n, ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
-  const Scratch<float> work_data = call.work<float>({23, "work"}, work, wide(lwork));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
+  const Scratch<float> work_data = call.work<float>({23, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobu, &jobv, &jobq, &m, &p, &n, a_data, &lda, b_data, &ldb, &tola, &tolb, k_data.data(),
       l_data.data(), u_data, &ldu, v_data, &ldv, q_data, &ldq, iwork_data.data(), tau_data, work_data.data(), &lwork,
@@ -1292,8 +1292,8 @@ std::int32_t guest_dggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.size(4, m);
   call.size(5, p);
   call.size(6, n);
-  call.leading(8, lda, wide(m));
-  call.leading(10, ldb, wide(p));
+  call.leading(8, lda, m);
+  call.leading(10, ldb, p);
   call.refuse_if(16, wide(ldu) < 1 || ((jobu == 'U') && wide(ldu) < wide(m)));
   call.refuse_if(18, wide(ldv) < 1 || ((jobv == 'V') && wide(ldv) < wide(p)));
   call.refuse_if(20, wide(ldq) < 1 || ((jobq == 'Q') && wide(ldq) < wide(n)));
@@ -1303,18 +1303,18 @@ std::int32_t guest_dggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({7, "a"}, a, wide(m), wide(n), lda);
-  double* const b_data = call.matrix<double>({9, "b"}, b, wide(p), wide(n), ldb);
-  double* const u_data = call.matrix<double>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0, wide(m), ldu);
-  double* const v_data = call.matrix<double>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, wide(p), ldv);
-  double* const q_data = call.matrix<double>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, wide(n), ldq);
-  double* const tau_data = call.array<double>({22, "tau"}, tau, wide(n));
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(p), wide(n), ldb);
+  double* const a_data = call.matrix<double>({7, "a"}, a, m, n, lda);
+  double* const b_data = call.matrix<double>({9, "b"}, b, p, n, ldb);
+  double* const u_data = call.matrix<double>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0, m, ldu);
+  double* const v_data = call.matrix<double>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, p, ldv);
+  double* const q_data = call.matrix<double>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, n, ldq);
+  double* const tau_data = call.array<double>({22, "tau"}, tau, n);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(p, n, ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
-  const Scratch<double> work_data = call.work<double>({23, "work"}, work, wide(lwork));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
+  const Scratch<double> work_data = call.work<double>({23, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobu, &jobv, &jobq, &m, &p, &n, a_data, &lda, b_data, &ldb, &tola, &tolb, k_data.data(),
       l_data.data(), u_data, &ldu, v_data, &ldv, q_data, &ldq, iwork_data.data(), tau_data, work_data.data(), &lwork,
@@ -1336,8 +1336,8 @@ std::int32_t guest_cggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.size(4, m);
   call.size(5, p);
   call.size(6, n);
-  call.leading(8, lda, wide(m));
-  call.leading(10, ldb, wide(p));
+  call.leading(8, lda, m);
+  call.leading(10, ldb, p);
   call.refuse_if(16, wide(ldu) < 1 || ((jobu == 'U') && wide(ldu) < wide(m)));
   call.refuse_if(18, wide(ldv) < 1 || ((jobv == 'V') && wide(ldv) < wide(p)));
   call.refuse_if(20, wide(ldq) < 1 || ((jobq == 'Q') && wide(ldq) < wide(n)));
@@ -1346,22 +1346,22 @@ std::int32_t guest_cggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({7, "a"}, a, wide(m), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, wide(p), wide(n), ldb);
-  std::complex<float>* const u_data = call.matrix<std::complex<float>>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0,
-      wide(m), ldu);
-  std::complex<float>* const v_data = call.matrix<std::complex<float>>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0,
-      wide(p), ldv);
-  std::complex<float>* const q_data = call.matrix<std::complex<float>>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0,
-      wide(n), ldq);
-  std::complex<float>* const tau_data = call.array<std::complex<float>>({23, "tau"}, tau, wide(n));
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(p), wide(n), ldb);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({7, "a"}, a, m, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, p, n, ldb);
+  std::complex<float>* const u_data = call.matrix<std::complex<float>>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0, m,
+      ldu);
+  std::complex<float>* const v_data = call.matrix<std::complex<float>>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, p,
+      ldv);
+  std::complex<float>* const q_data = call.matrix<std::complex<float>>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, n,
+      ldq);
+  std::complex<float>* const tau_data = call.array<std::complex<float>>({23, "tau"}, tau, n);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(p, n, ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({24, "work"}, work, wide(lwork));
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({24, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobu, &jobv, &jobq, &m, &p, &n, a_data, &lda, b_data, &ldb, &tola, &tolb, k_data.data(),
       l_data.data(), u_data, &ldu, v_data, &ldv, q_data, &ldq, iwork_data.data(), rwork_data.data(), tau_data,
@@ -1383,8 +1383,8 @@ std::int32_t guest_zggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.size(4, m);
   call.size(5, p);
   call.size(6, n);
-  call.leading(8, lda, wide(m));
-  call.leading(10, ldb, wide(p));
+  call.leading(8, lda, m);
+  call.leading(10, ldb, p);
   call.refuse_if(16, wide(ldu) < 1 || ((jobu == 'U') && wide(ldu) < wide(m)));
   call.refuse_if(18, wide(ldv) < 1 || ((jobv == 'V') && wide(ldv) < wide(p)));
   call.refuse_if(20, wide(ldq) < 1 || ((jobq == 'Q') && wide(ldq) < wide(n)));
@@ -1393,22 +1393,22 @@ std::int32_t guest_zggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({7, "a"}, a, wide(m), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, wide(p), wide(n), ldb);
-  std::complex<double>* const u_data = call.matrix<std::complex<double>>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0,
-      wide(m), ldu);
-  std::complex<double>* const v_data = call.matrix<std::complex<double>>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0,
-      wide(p), ldv);
-  std::complex<double>* const q_data = call.matrix<std::complex<double>>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0,
-      wide(n), ldq);
-  std::complex<double>* const tau_data = call.array<std::complex<double>>({23, "tau"}, tau, wide(n));
-  lda = leading_for(wide(m), wide(n), lda);
-  ldb = leading_for(wide(p), wide(n), ldb);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({7, "a"}, a, m, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, p, n, ldb);
+  std::complex<double>* const u_data = call.matrix<std::complex<double>>({15, "u"}, u, (jobu == 'U') ? wide(m) : 0, m,
+      ldu);
+  std::complex<double>* const v_data = call.matrix<std::complex<double>>({17, "v"}, v, (jobv == 'V') ? wide(p) : 0, p,
+      ldv);
+  std::complex<double>* const q_data = call.matrix<std::complex<double>>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, n,
+      ldq);
+  std::complex<double>* const tau_data = call.array<std::complex<double>>({23, "tau"}, tau, n);
+  lda = leading_for(m, n, lda);
+  ldb = leading_for(p, n, ldb);
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(wide(n));
+  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({24, "work"}, work, wide(lwork));
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({24, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobu, &jobv, &jobq, &m, &p, &n, a_data, &lda, b_data, &ldb, &tola, &tolb, k_data.data(),
       l_data.data(), u_data, &ldu, v_data, &ldv, q_data, &ldq, iwork_data.data(), rwork_data.data(), tau_data,
@@ -1428,28 +1428,28 @@ std::int32_t guest_shgeqz(Library* self, std::uint32_t job_value, std::uint32_t 
   const char compq = call.letter(2, compq_value, "INV");
   const char compz = call.letter(3, compz_value, "INV");
   call.size(4, n);
-  call.leading(8, ldh, wide(n));
-  call.leading(10, ldt, wide(n));
-  call.refuse_if(5, wide(ilo) < 1);
+  call.leading(8, ldh, n);
+  call.leading(10, ldt, n);
+  call.refuse_if(5, ilo < 1);
   call.refuse_if(6, wide(ihi) > wide(n) || wide(ihi) < wide(ilo) - 1);
-  call.refuse_if(15, wide(ldq) < 1);
-  call.refuse_if(17, wide(ldz) < 1);
+  call.refuse_if(15, ldq < 1);
+  call.refuse_if(17, ldz < 1);
   call.refuse_if(19, wide(lwork) < most(1, wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  float* const h_data = call.matrix<float>({7, "h"}, h, wide(n), wide(n), ldh);
-  float* const t_data = call.matrix<float>({9, "t"}, t, wide(n), wide(n), ldt);
-  float* const alphar_data = call.array<float>({11, "alphar"}, alphar, wide(n));
-  float* const alphai_data = call.array<float>({12, "alphai"}, alphai, wide(n));
-  float* const beta_data = call.array<float>({13, "beta"}, beta, wide(n));
-  float* const q_data = call.matrix<float>({14, "q"}, q, wide(ldq), wide(n), ldq);
-  float* const z_data = call.matrix<float>({16, "z"}, z, wide(ldz), wide(n), ldz);
-  ldh = leading_for(wide(n), wide(n), ldh);
-  ldt = leading_for(wide(n), wide(n), ldt);
-  const Scratch<float> work_data = call.work<float>({18, "work"}, work, wide(lwork));
+  float* const h_data = call.matrix<float>({7, "h"}, h, n, n, ldh);
+  float* const t_data = call.matrix<float>({9, "t"}, t, n, n, ldt);
+  float* const alphar_data = call.array<float>({11, "alphar"}, alphar, n);
+  float* const alphai_data = call.array<float>({12, "alphai"}, alphai, n);
+  float* const beta_data = call.array<float>({13, "beta"}, beta, n);
+  float* const q_data = call.matrix<float>({14, "q"}, q, ldq, n, ldq);
+  float* const z_data = call.matrix<float>({16, "z"}, z, ldz, n, ldz);
+  ldh = leading_for(n, n, ldh);
+  ldt = leading_for(n, n, ldt);
+  const Scratch<float> work_data = call.work<float>({18, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&job, &compq, &compz, &n, &ilo, &ihi, h_data, &ldh, t_data, &ldt, alphar_data, alphai_data,
       beta_data, q_data, &ldq, z_data, &ldz, work_data.data(), &lwork, &info, letter_length, letter_length,
@@ -1467,28 +1467,28 @@ std::int32_t guest_dhgeqz(Library* self, std::uint32_t job_value, std::uint32_t 
   const char compq = call.letter(2, compq_value, "INV");
   const char compz = call.letter(3, compz_value, "INV");
   call.size(4, n);
-  call.leading(8, ldh, wide(n));
-  call.leading(10, ldt, wide(n));
-  call.refuse_if(5, wide(ilo) < 1);
+  call.leading(8, ldh, n);
+  call.leading(10, ldt, n);
+  call.refuse_if(5, ilo < 1);
   call.refuse_if(6, wide(ihi) > wide(n) || wide(ihi) < wide(ilo) - 1);
-  call.refuse_if(15, wide(ldq) < 1);
-  call.refuse_if(17, wide(ldz) < 1);
+  call.refuse_if(15, ldq < 1);
+  call.refuse_if(17, ldz < 1);
   call.refuse_if(19, wide(lwork) < most(1, wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  double* const h_data = call.matrix<double>({7, "h"}, h, wide(n), wide(n), ldh);
-  double* const t_data = call.matrix<double>({9, "t"}, t, wide(n), wide(n), ldt);
-  double* const alphar_data = call.array<double>({11, "alphar"}, alphar, wide(n));
-  double* const alphai_data = call.array<double>({12, "alphai"}, alphai, wide(n));
-  double* const beta_data = call.array<double>({13, "beta"}, beta, wide(n));
-  double* const q_data = call.matrix<double>({14, "q"}, q, wide(ldq), wide(n), ldq);
-  double* const z_data = call.matrix<double>({16, "z"}, z, wide(ldz), wide(n), ldz);
-  ldh = leading_for(wide(n), wide(n), ldh);
-  ldt = leading_for(wide(n), wide(n), ldt);
-  const Scratch<double> work_data = call.work<double>({18, "work"}, work, wide(lwork));
+  double* const h_data = call.matrix<double>({7, "h"}, h, n, n, ldh);
+  double* const t_data = call.matrix<double>({9, "t"}, t, n, n, ldt);
+  double* const alphar_data = call.array<double>({11, "alphar"}, alphar, n);
+  double* const alphai_data = call.array<double>({12, "alphai"}, alphai, n);
+  double* const beta_data = call.array<double>({13, "beta"}, beta, n);
+  double* const q_data = call.matrix<double>({14, "q"}, q, ldq, n, ldq);
+  double* const z_data = call.matrix<double>({16, "z"}, z, ldz, n, ldz);
+  ldh = leading_for(n, n, ldh);
+  ldt = leading_for(n, n, ldt);
+  const Scratch<double> work_data = call.work<double>({18, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&job, &compq, &compz, &n, &ilo, &ihi, h_data, &ldh, t_data, &ldt, alphar_data, alphai_data,
       beta_data, q_data, &ldq, z_data, &ldz, work_data.data(), &lwork, &info, letter_length, letter_length,
@@ -1506,28 +1506,28 @@ std::int32_t guest_chgeqz(Library* self, std::uint32_t job_value, std::uint32_t 
   const char compq = call.letter(2, compq_value, "INV");
   const char compz = call.letter(3, compz_value, "INV");
   call.size(4, n);
-  call.leading(8, ldh, wide(n));
-  call.leading(10, ldt, wide(n));
-  call.refuse_if(5, wide(ilo) < 1);
+  call.leading(8, ldh, n);
+  call.leading(10, ldt, n);
+  call.refuse_if(5, ilo < 1);
   call.refuse_if(6, wide(ihi) > wide(n) || wide(ihi) < wide(ilo) - 1);
-  call.refuse_if(14, wide(ldq) < 1);
-  call.refuse_if(16, wide(ldz) < 1);
+  call.refuse_if(14, ldq < 1);
+  call.refuse_if(16, ldz < 1);
   call.refuse_if(18, wide(lwork) < most(1, wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<float>* const h_data = call.matrix<std::complex<float>>({7, "h"}, h, wide(n), wide(n), ldh);
-  std::complex<float>* const t_data = call.matrix<std::complex<float>>({9, "t"}, t, wide(n), wide(n), ldt);
-  std::complex<float>* const alpha_data = call.array<std::complex<float>>({11, "alpha"}, alpha, wide(n));
-  std::complex<float>* const beta_data = call.array<std::complex<float>>({12, "beta"}, beta, wide(n));
-  std::complex<float>* const q_data = call.matrix<std::complex<float>>({13, "q"}, q, wide(ldq), wide(n), ldq);
-  std::complex<float>* const z_data = call.matrix<std::complex<float>>({15, "z"}, z, wide(ldz), wide(n), ldz);
-  ldh = leading_for(wide(n), wide(n), ldh);
-  ldt = leading_for(wide(n), wide(n), ldt);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({17, "work"}, work, wide(lwork));
-  const Scratch<float> rwork_data = call.scratch<float>(wide(n));
+  std::complex<float>* const h_data = call.matrix<std::complex<float>>({7, "h"}, h, n, n, ldh);
+  std::complex<float>* const t_data = call.matrix<std::complex<float>>({9, "t"}, t, n, n, ldt);
+  std::complex<float>* const alpha_data = call.array<std::complex<float>>({11, "alpha"}, alpha, n);
+  std::complex<float>* const beta_data = call.array<std::complex<float>>({12, "beta"}, beta, n);
+  std::complex<float>* const q_data = call.matrix<std::complex<float>>({13, "q"}, q, ldq, n, ldq);
+  std::complex<float>* const z_data = call.matrix<std::complex<float>>({15, "z"}, z, ldz, n, ldz);
+  ldh = leading_for(n, n, ldh);
+  ldt = leading_for(n, n, ldt);
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({17, "work"}, work, lwork);
+  const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&job, &compq, &compz, &n, &ilo, &ihi, h_data, &ldh, t_data, &ldt, alpha_data, beta_data, q_data,
       &ldq, z_data, &ldz, work_data.data(), &lwork, rwork_data.data(), &info, letter_length, letter_length,
@@ -1545,28 +1545,28 @@ std::int32_t guest_zhgeqz(Library* self, std::uint32_t job_value, std::uint32_t 
   const char compq = call.letter(2, compq_value, "INV");
   const char compz = call.letter(3, compz_value, "INV");
   call.size(4, n);
-  call.leading(8, ldh, wide(n));
-  call.leading(10, ldt, wide(n));
-  call.refuse_if(5, wide(ilo) < 1);
+  call.leading(8, ldh, n);
+  call.leading(10, ldt, n);
+  call.refuse_if(5, ilo < 1);
   call.refuse_if(6, wide(ihi) > wide(n) || wide(ihi) < wide(ilo) - 1);
-  call.refuse_if(14, wide(ldq) < 1);
-  call.refuse_if(16, wide(ldz) < 1);
+  call.refuse_if(14, ldq < 1);
+  call.refuse_if(16, ldz < 1);
   call.refuse_if(18, wide(lwork) < most(1, wide(n)) && !(wide(lwork) == -1));
   if (call.is_illegal()) return -call.illegal_argument();
   if (lwork == -1) {
   call.set_query();
   lwork = -1;
   }
-  std::complex<double>* const h_data = call.matrix<std::complex<double>>({7, "h"}, h, wide(n), wide(n), ldh);
-  std::complex<double>* const t_data = call.matrix<std::complex<double>>({9, "t"}, t, wide(n), wide(n), ldt);
-  std::complex<double>* const alpha_data = call.array<std::complex<double>>({11, "alpha"}, alpha, wide(n));
-  std::complex<double>* const beta_data = call.array<std::complex<double>>({12, "beta"}, beta, wide(n));
-  std::complex<double>* const q_data = call.matrix<std::complex<double>>({13, "q"}, q, wide(ldq), wide(n), ldq);
-  std::complex<double>* const z_data = call.matrix<std::complex<double>>({15, "z"}, z, wide(ldz), wide(n), ldz);
-  ldh = leading_for(wide(n), wide(n), ldh);
-  ldt = leading_for(wide(n), wide(n), ldt);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({17, "work"}, work, wide(lwork));
-  const Scratch<double> rwork_data = call.scratch<double>(wide(n));
+  std::complex<double>* const h_data = call.matrix<std::complex<double>>({7, "h"}, h, n, n, ldh);
+  std::complex<double>* const t_data = call.matrix<std::complex<double>>({9, "t"}, t, n, n, ldt);
+  std::complex<double>* const alpha_data = call.array<std::complex<double>>({11, "alpha"}, alpha, n);
+  std::complex<double>* const beta_data = call.array<std::complex<double>>({12, "beta"}, beta, n);
+  std::complex<double>* const q_data = call.matrix<std::complex<double>>({13, "q"}, q, ldq, n, ldq);
+  std::complex<double>* const z_data = call.matrix<std::complex<double>>({15, "z"}, z, ldz, n, ldz);
+  ldh = leading_for(n, n, ldh);
+  ldt = leading_for(n, n, ldt);
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({17, "work"}, work, lwork);
+  const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&job, &compq, &compz, &n, &ilo, &ihi, h_data, &ldh, t_data, &ldt, alpha_data, beta_data, q_data,
       &ldq, z_data, &ldz, work_data.data(), &lwork, rwork_data.data(), &info, letter_length, letter_length,
@@ -1580,8 +1580,8 @@ std::int32_t guest_stgexc(Library* self, std::int32_t wantq, std::int32_t wantz,
       ifst, Address ilst, Address work, std::int32_t lwork) {
   Call call{*self, Routine::stgexc, "stgexc"};
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
   call.refuse_if(9, wide(ldq) < 1 || (wide(wantq) && (wide(ldq) < most(1, wide(n)))));
   call.refuse_if(11, wide(ldz) < 1 || (wide(wantz) && (wide(ldz) < most(1, wide(n)))));
   call.refuse_if(15, wide(lwork) < ((wide(n) <= 1) ? (1) : (4 * wide(n) + 16)) && !(wide(lwork) == -1));
@@ -1590,15 +1590,15 @@ std::int32_t guest_stgexc(Library* self, std::int32_t wantq, std::int32_t wantz,
   call.set_query();
   lwork = -1;
   }
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const b_data = call.matrix<float>({6, "b"}, b, wide(n), wide(n), ldb);
-  float* const q_data = call.matrix<float>({8, "q"}, q, wide(ldq), wide(n), ldq);
-  float* const z_data = call.matrix<float>({10, "z"}, z, wide(ldz), wide(n), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const b_data = call.matrix<float>({6, "b"}, b, n, n, ldb);
+  float* const q_data = call.matrix<float>({8, "q"}, q, ldq, n, ldq);
+  float* const z_data = call.matrix<float>({10, "z"}, z, ldz, n, ldz);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   const Scratch<std::int32_t> ifst_data = call.integers_both({12, "ifst"}, ifst, 1, 0, 0);
   const Scratch<std::int32_t> ilst_data = call.integers_both({13, "ilst"}, ilst, 1, 0, 0);
-  const Scratch<float> work_data = call.work<float>({14, "work"}, work, wide(lwork));
+  const Scratch<float> work_data = call.work<float>({14, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&wantq, &wantz, &n, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, ifst_data.data(),
       ilst_data.data(), work_data.data(), &lwork, &info);
@@ -1613,8 +1613,8 @@ std::int32_t guest_dtgexc(Library* self, std::int32_t wantq, std::int32_t wantz,
       ifst, Address ilst, Address work, std::int32_t lwork) {
   Call call{*self, Routine::dtgexc, "dtgexc"};
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
   call.refuse_if(9, wide(ldq) < 1 || (wide(wantq) && (wide(ldq) < most(1, wide(n)))));
   call.refuse_if(11, wide(ldz) < 1 || (wide(wantz) && (wide(ldz) < most(1, wide(n)))));
   call.refuse_if(15, wide(lwork) < ((wide(n) <= 1) ? (1) : (4 * wide(n) + 16)) && !(wide(lwork) == -1));
@@ -1623,15 +1623,15 @@ std::int32_t guest_dtgexc(Library* self, std::int32_t wantq, std::int32_t wantz,
   call.set_query();
   lwork = -1;
   }
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const b_data = call.matrix<double>({6, "b"}, b, wide(n), wide(n), ldb);
-  double* const q_data = call.matrix<double>({8, "q"}, q, wide(ldq), wide(n), ldq);
-  double* const z_data = call.matrix<double>({10, "z"}, z, wide(ldz), wide(n), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const b_data = call.matrix<double>({6, "b"}, b, n, n, ldb);
+  double* const q_data = call.matrix<double>({8, "q"}, q, ldq, n, ldq);
+  double* const z_data = call.matrix<double>({10, "z"}, z, ldz, n, ldz);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   const Scratch<std::int32_t> ifst_data = call.integers_both({12, "ifst"}, ifst, 1, 0, 0);
   const Scratch<std::int32_t> ilst_data = call.integers_both({13, "ilst"}, ilst, 1, 0, 0);
-  const Scratch<double> work_data = call.work<double>({14, "work"}, work, wide(lwork));
+  const Scratch<double> work_data = call.work<double>({14, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&wantq, &wantz, &n, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, ifst_data.data(),
       ilst_data.data(), work_data.data(), &lwork, &info);
@@ -1646,18 +1646,18 @@ std::int32_t guest_ctgexc(Library* self, std::int32_t wantq, std::int32_t wantz,
       std::int32_t ifst, Address ilst) {
   Call call{*self, Routine::ctgexc, "ctgexc"};
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
   call.refuse_if(9, wide(ldq) < 1 || (wide(wantq) && (wide(ldq) < most(1, wide(n)))));
   call.refuse_if(11, wide(ldz) < 1 || (wide(wantz) && (wide(ldz) < most(1, wide(n)))));
-  call.refuse_if(12, wide(ifst) < 1 || wide(ifst) > wide(n));
+  call.refuse_if(12, ifst < 1 || ifst > n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, wide(n), wide(n), ldb);
-  std::complex<float>* const q_data = call.matrix<std::complex<float>>({8, "q"}, q, wide(ldq), wide(n), ldq);
-  std::complex<float>* const z_data = call.matrix<std::complex<float>>({10, "z"}, z, wide(ldz), wide(n), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({6, "b"}, b, n, n, ldb);
+  std::complex<float>* const q_data = call.matrix<std::complex<float>>({8, "q"}, q, ldq, n, ldq);
+  std::complex<float>* const z_data = call.matrix<std::complex<float>>({10, "z"}, z, ldz, n, ldz);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   const Scratch<std::int32_t> ilst_data = call.integers_both({13, "ilst"}, ilst, 1, 0, 0);
   std::int32_t info = 0;
   call.run<void>(&wantq, &wantz, &n, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &ifst, ilst_data.data(),
@@ -1671,18 +1671,18 @@ std::int32_t guest_ztgexc(Library* self, std::int32_t wantq, std::int32_t wantz,
       std::int32_t ifst, Address ilst) {
   Call call{*self, Routine::ztgexc, "ztgexc"};
   call.size(3, n);
-  call.leading(5, lda, wide(n));
-  call.leading(7, ldb, wide(n));
+  call.leading(5, lda, n);
+  call.leading(7, ldb, n);
   call.refuse_if(9, wide(ldq) < 1 || (wide(wantq) && (wide(ldq) < most(1, wide(n)))));
   call.refuse_if(11, wide(ldz) < 1 || (wide(wantz) && (wide(ldz) < most(1, wide(n)))));
-  call.refuse_if(12, wide(ifst) < 1 || wide(ifst) > wide(n));
+  call.refuse_if(12, ifst < 1 || ifst > n);
   if (call.is_illegal()) return -call.illegal_argument();
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, wide(n), wide(n), ldb);
-  std::complex<double>* const q_data = call.matrix<std::complex<double>>({8, "q"}, q, wide(ldq), wide(n), ldq);
-  std::complex<double>* const z_data = call.matrix<std::complex<double>>({10, "z"}, z, wide(ldz), wide(n), ldz);
-  lda = leading_for(wide(n), wide(n), lda);
-  ldb = leading_for(wide(n), wide(n), ldb);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({6, "b"}, b, n, n, ldb);
+  std::complex<double>* const q_data = call.matrix<std::complex<double>>({8, "q"}, q, ldq, n, ldq);
+  std::complex<double>* const z_data = call.matrix<std::complex<double>>({10, "z"}, z, ldz, n, ldz);
+  lda = leading_for(n, n, lda);
+  ldb = leading_for(n, n, ldb);
   const Scratch<std::int32_t> ilst_data = call.integers_both({13, "ilst"}, ilst, 1, 0, 0);
   std::int32_t info = 0;
   call.run<void>(&wantq, &wantz, &n, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &ifst, ilst_data.data(),

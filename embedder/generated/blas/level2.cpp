@@ -11,17 +11,17 @@ std::int32_t guest_sgemv(Library* self, std::uint32_t trans_value, std::int32_t 
   const char trans = call.letter(1, trans_value, "NTC");
   call.size(2, m);
   call.size(3, n);
-  call.leading(6, lda, wide(m));
+  call.leading(6, lda, m);
   call.increment(8, incx);
   call.increment(11, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(m), wide(n), lda);
-  float* const x_data = call.vector<float>({7, "x"}, x, trans == 'N' ? wide(n) : wide(m), incx);
-  float* const y_data = call.vector<float>({10, "y"}, y, trans == 'N' ? wide(m) : wide(n), incy);
-  lda = leading_for(wide(m), wide(n), lda);
-  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
-  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
+  float* const a_data = call.matrix<float>({5, "a"}, a, m, n, lda);
+  float* const x_data = call.vector<float>({7, "x"}, x, trans == 'N' ? n : m, incx);
+  float* const y_data = call.vector<float>({10, "y"}, y, trans == 'N' ? m : n, incy);
+  lda = leading_for(m, n, lda);
+  incx = step_for(trans == 'N' ? n : m, incx);
+  incy = step_for(trans == 'N' ? m : n, incy);
   call.run<void>(&trans, &m, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -32,17 +32,17 @@ std::int32_t guest_dgemv(Library* self, std::uint32_t trans_value, std::int32_t 
   const char trans = call.letter(1, trans_value, "NTC");
   call.size(2, m);
   call.size(3, n);
-  call.leading(6, lda, wide(m));
+  call.leading(6, lda, m);
   call.increment(8, incx);
   call.increment(11, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(m), wide(n), lda);
-  double* const x_data = call.vector<double>({7, "x"}, x, trans == 'N' ? wide(n) : wide(m), incx);
-  double* const y_data = call.vector<double>({10, "y"}, y, trans == 'N' ? wide(m) : wide(n), incy);
-  lda = leading_for(wide(m), wide(n), lda);
-  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
-  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
+  double* const a_data = call.matrix<double>({5, "a"}, a, m, n, lda);
+  double* const x_data = call.vector<double>({7, "x"}, x, trans == 'N' ? n : m, incx);
+  double* const y_data = call.vector<double>({10, "y"}, y, trans == 'N' ? m : n, incy);
+  lda = leading_for(m, n, lda);
+  incx = step_for(trans == 'N' ? n : m, incx);
+  incy = step_for(trans == 'N' ? m : n, incy);
   call.run<void>(&trans, &m, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -54,19 +54,17 @@ std::int32_t guest_cgemv(Library* self, std::uint32_t trans_value, std::int32_t 
   const char trans = call.letter(1, trans_value, "NTC");
   call.size(2, m);
   call.size(3, n);
-  call.leading(6, lda, wide(m));
+  call.leading(6, lda, m);
   call.increment(8, incx);
   call.increment(11, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(m), wide(n), lda);
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({7, "x"}, x, trans == 'N' ? wide(n) : wide(m),
-      incx);
-  std::complex<float>* const y_data = call.vector<std::complex<float>>({10, "y"}, y, trans == 'N' ? wide(m) : wide(n),
-      incy);
-  lda = leading_for(wide(m), wide(n), lda);
-  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
-  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, m, n, lda);
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({7, "x"}, x, trans == 'N' ? n : m, incx);
+  std::complex<float>* const y_data = call.vector<std::complex<float>>({10, "y"}, y, trans == 'N' ? m : n, incy);
+  lda = leading_for(m, n, lda);
+  incx = step_for(trans == 'N' ? n : m, incx);
+  incy = step_for(trans == 'N' ? m : n, incy);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&trans, &m, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -80,19 +78,17 @@ std::int32_t guest_zgemv(Library* self, std::uint32_t trans_value, std::int32_t 
   const char trans = call.letter(1, trans_value, "NTC");
   call.size(2, m);
   call.size(3, n);
-  call.leading(6, lda, wide(m));
+  call.leading(6, lda, m);
   call.increment(8, incx);
   call.increment(11, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(m), wide(n), lda);
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({7, "x"}, x, trans == 'N' ? wide(n) :
-      wide(m), incx);
-  std::complex<double>* const y_data = call.vector<std::complex<double>>({10, "y"}, y, trans == 'N' ? wide(m) :
-      wide(n), incy);
-  lda = leading_for(wide(m), wide(n), lda);
-  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
-  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, m, n, lda);
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({7, "x"}, x, trans == 'N' ? n : m, incx);
+  std::complex<double>* const y_data = call.vector<std::complex<double>>({10, "y"}, y, trans == 'N' ? m : n, incy);
+  lda = leading_for(m, n, lda);
+  incx = step_for(trans == 'N' ? n : m, incx);
+  incy = step_for(trans == 'N' ? m : n, incy);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&trans, &m, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -113,12 +109,12 @@ std::int32_t guest_sgbmv(Library* self, std::uint32_t trans_value, std::int32_t 
   call.increment(13, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  float* const a_data = call.matrix<float>({7, "a"}, a, wide(kl) + wide(ku) + 1, wide(n), lda);
-  float* const x_data = call.vector<float>({9, "x"}, x, trans == 'N' ? wide(n) : wide(m), incx);
-  float* const y_data = call.vector<float>({12, "y"}, y, trans == 'N' ? wide(m) : wide(n), incy);
-  lda = leading_for(wide(kl) + wide(ku) + 1, wide(n), lda);
-  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
-  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
+  float* const a_data = call.matrix<float>({7, "a"}, a, wide(kl) + wide(ku) + 1, n, lda);
+  float* const x_data = call.vector<float>({9, "x"}, x, trans == 'N' ? n : m, incx);
+  float* const y_data = call.vector<float>({12, "y"}, y, trans == 'N' ? m : n, incy);
+  lda = leading_for(wide(kl) + wide(ku) + 1, n, lda);
+  incx = step_for(trans == 'N' ? n : m, incx);
+  incy = step_for(trans == 'N' ? m : n, incy);
   if (call.is_too_long<float>(most(wide(m), wide(n)), incx != 1 || incy != 1, Copies::for_each_thread)) return
       call.decline();
   call.run<void>(&trans, &m, &n, &kl, &ku, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -139,12 +135,12 @@ std::int32_t guest_dgbmv(Library* self, std::uint32_t trans_value, std::int32_t 
   call.increment(13, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  double* const a_data = call.matrix<double>({7, "a"}, a, wide(kl) + wide(ku) + 1, wide(n), lda);
-  double* const x_data = call.vector<double>({9, "x"}, x, trans == 'N' ? wide(n) : wide(m), incx);
-  double* const y_data = call.vector<double>({12, "y"}, y, trans == 'N' ? wide(m) : wide(n), incy);
-  lda = leading_for(wide(kl) + wide(ku) + 1, wide(n), lda);
-  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
-  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
+  double* const a_data = call.matrix<double>({7, "a"}, a, wide(kl) + wide(ku) + 1, n, lda);
+  double* const x_data = call.vector<double>({9, "x"}, x, trans == 'N' ? n : m, incx);
+  double* const y_data = call.vector<double>({12, "y"}, y, trans == 'N' ? m : n, incy);
+  lda = leading_for(wide(kl) + wide(ku) + 1, n, lda);
+  incx = step_for(trans == 'N' ? n : m, incx);
+  incy = step_for(trans == 'N' ? m : n, incy);
   if (call.is_too_long<double>(most(wide(m), wide(n)), incx != 1 || incy != 1, Copies::for_each_thread)) return
       call.decline();
   call.run<void>(&trans, &m, &n, &kl, &ku, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
@@ -165,15 +161,12 @@ std::int32_t guest_cgbmv(Library* self, std::uint32_t trans_value, std::int32_t 
   call.increment(13, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({7, "a"}, a, wide(kl) + wide(ku) + 1, wide(n),
-      lda);
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({9, "x"}, x, trans == 'N' ? wide(n) : wide(m),
-      incx);
-  std::complex<float>* const y_data = call.vector<std::complex<float>>({12, "y"}, y, trans == 'N' ? wide(m) : wide(n),
-      incy);
-  lda = leading_for(wide(kl) + wide(ku) + 1, wide(n), lda);
-  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
-  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({7, "a"}, a, wide(kl) + wide(ku) + 1, n, lda);
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({9, "x"}, x, trans == 'N' ? n : m, incx);
+  std::complex<float>* const y_data = call.vector<std::complex<float>>({12, "y"}, y, trans == 'N' ? m : n, incy);
+  lda = leading_for(wide(kl) + wide(ku) + 1, n, lda);
+  incx = step_for(trans == 'N' ? n : m, incx);
+  incy = step_for(trans == 'N' ? m : n, incy);
   if (call.is_too_long<std::complex<float>>(most(wide(m), wide(n)), incx != 1 || incy != 1, Copies::for_each_thread))
       return call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
@@ -196,15 +189,13 @@ std::int32_t guest_zgbmv(Library* self, std::uint32_t trans_value, std::int32_t 
   call.increment(13, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({7, "a"}, a, wide(kl) + wide(ku) + 1,
-      wide(n), lda);
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({9, "x"}, x, trans == 'N' ? wide(n) :
-      wide(m), incx);
-  std::complex<double>* const y_data = call.vector<std::complex<double>>({12, "y"}, y, trans == 'N' ? wide(m) :
-      wide(n), incy);
-  lda = leading_for(wide(kl) + wide(ku) + 1, wide(n), lda);
-  incx = step_for(trans == 'N' ? wide(n) : wide(m), incx);
-  incy = step_for(trans == 'N' ? wide(m) : wide(n), incy);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({7, "a"}, a, wide(kl) + wide(ku) + 1, n,
+      lda);
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({9, "x"}, x, trans == 'N' ? n : m, incx);
+  std::complex<double>* const y_data = call.vector<std::complex<double>>({12, "y"}, y, trans == 'N' ? m : n, incy);
+  lda = leading_for(wide(kl) + wide(ku) + 1, n, lda);
+  incx = step_for(trans == 'N' ? n : m, incx);
+  incy = step_for(trans == 'N' ? m : n, incy);
   if (call.is_too_long<std::complex<double>>(most(wide(m), wide(n)), incx != 1 || incy != 1, Copies::for_each_thread))
       return call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
@@ -218,18 +209,18 @@ std::int32_t guest_ssymv(Library* self, std::uint32_t uplo_value, std::int32_t n
   Call call{*self, Routine::ssymv, "ssymv"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   call.increment(7, incx);
   call.increment(10, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  float* const a_data = call.matrix<float>({4, "a"}, a, wide(n), wide(n), lda);
-  float* const x_data = call.vector<float>({6, "x"}, x, wide(n), incx);
-  float* const y_data = call.vector<float>({9, "y"}, y, wide(n), incy);
-  lda = leading_for(wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<float>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
+  float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
+  float* const x_data = call.vector<float>({6, "x"}, x, n, incx);
+  float* const y_data = call.vector<float>({9, "y"}, y, n, incy);
+  lda = leading_for(n, n, lda);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<float>(n, incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -239,18 +230,18 @@ std::int32_t guest_dsymv(Library* self, std::uint32_t uplo_value, std::int32_t n
   Call call{*self, Routine::dsymv, "dsymv"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   call.increment(7, incx);
   call.increment(10, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  double* const a_data = call.matrix<double>({4, "a"}, a, wide(n), wide(n), lda);
-  double* const x_data = call.vector<double>({6, "x"}, x, wide(n), incx);
-  double* const y_data = call.vector<double>({9, "y"}, y, wide(n), incy);
-  lda = leading_for(wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<double>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
+  double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
+  double* const x_data = call.vector<double>({6, "x"}, x, n, incx);
+  double* const y_data = call.vector<double>({9, "y"}, y, n, incy);
+  lda = leading_for(n, n, lda);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<double>(n, incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -261,18 +252,18 @@ std::int32_t guest_chemv(Library* self, std::uint32_t uplo_value, std::int32_t n
   Call call{*self, Routine::chemv, "chemv"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   call.increment(7, incx);
   call.increment(10, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({6, "x"}, x, wide(n), incx);
-  std::complex<float>* const y_data = call.vector<std::complex<float>>({9, "y"}, y, wide(n), incy);
-  lda = leading_for(wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({6, "x"}, x, n, incx);
+  std::complex<float>* const y_data = call.vector<std::complex<float>>({9, "y"}, y, n, incy);
+  lda = leading_for(n, n, lda);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<std::complex<float>>(n, incx != 1 || incy != 1, Copies::for_each_thread)) return
       call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
@@ -286,18 +277,18 @@ std::int32_t guest_zhemv(Library* self, std::uint32_t uplo_value, std::int32_t n
   Call call{*self, Routine::zhemv, "zhemv"};
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
-  call.leading(5, lda, wide(n));
+  call.leading(5, lda, n);
   call.increment(7, incx);
   call.increment(10, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({6, "x"}, x, wide(n), incx);
-  std::complex<double>* const y_data = call.vector<std::complex<double>>({9, "y"}, y, wide(n), incy);
-  lda = leading_for(wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({6, "x"}, x, n, incx);
+  std::complex<double>* const y_data = call.vector<std::complex<double>>({9, "y"}, y, n, incy);
+  lda = leading_for(n, n, lda);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<std::complex<double>>(n, incx != 1 || incy != 1, Copies::for_each_thread)) return
       call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
@@ -316,13 +307,13 @@ std::int32_t guest_ssbmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   call.increment(11, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(k) + 1, wide(n), lda);
-  float* const x_data = call.vector<float>({7, "x"}, x, wide(n), incx);
-  float* const y_data = call.vector<float>({10, "y"}, y, wide(n), incy);
-  lda = leading_for(wide(k) + 1, wide(n), lda);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<float>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
+  float* const a_data = call.matrix<float>({5, "a"}, a, wide(k) + 1, n, lda);
+  float* const x_data = call.vector<float>({7, "x"}, x, n, incx);
+  float* const y_data = call.vector<float>({10, "y"}, y, n, incy);
+  lda = leading_for(wide(k) + 1, n, lda);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<float>(n, incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &n, &k, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -338,13 +329,13 @@ std::int32_t guest_dsbmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   call.increment(11, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(k) + 1, wide(n), lda);
-  double* const x_data = call.vector<double>({7, "x"}, x, wide(n), incx);
-  double* const y_data = call.vector<double>({10, "y"}, y, wide(n), incy);
-  lda = leading_for(wide(k) + 1, wide(n), lda);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<double>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
+  double* const a_data = call.matrix<double>({5, "a"}, a, wide(k) + 1, n, lda);
+  double* const x_data = call.vector<double>({7, "x"}, x, n, incx);
+  double* const y_data = call.vector<double>({10, "y"}, y, n, incy);
+  lda = leading_for(wide(k) + 1, n, lda);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<double>(n, incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &n, &k, &alpha, a_data, &lda, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -361,13 +352,13 @@ std::int32_t guest_chbmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   call.increment(11, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(k) + 1, wide(n), lda);
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({7, "x"}, x, wide(n), incx);
-  std::complex<float>* const y_data = call.vector<std::complex<float>>({10, "y"}, y, wide(n), incy);
-  lda = leading_for(wide(k) + 1, wide(n), lda);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(k) + 1, n, lda);
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({7, "x"}, x, n, incx);
+  std::complex<float>* const y_data = call.vector<std::complex<float>>({10, "y"}, y, n, incy);
+  lda = leading_for(wide(k) + 1, n, lda);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<std::complex<float>>(n, incx != 1 || incy != 1, Copies::for_each_thread)) return
       call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
@@ -387,13 +378,13 @@ std::int32_t guest_zhbmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   call.increment(11, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(k) + 1, wide(n), lda);
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({7, "x"}, x, wide(n), incx);
-  std::complex<double>* const y_data = call.vector<std::complex<double>>({10, "y"}, y, wide(n), incy);
-  lda = leading_for(wide(k) + 1, wide(n), lda);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(k) + 1, n, lda);
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({7, "x"}, x, n, incx);
+  std::complex<double>* const y_data = call.vector<std::complex<double>>({10, "y"}, y, n, incy);
+  lda = leading_for(wide(k) + 1, n, lda);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<std::complex<double>>(n, incx != 1 || incy != 1, Copies::for_each_thread)) return
       call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
@@ -411,11 +402,11 @@ std::int32_t guest_sspmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
   float* const a_data = call.array<float>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  float* const x_data = call.vector<float>({5, "x"}, x, wide(n), incx);
-  float* const y_data = call.vector<float>({8, "y"}, y, wide(n), incy);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<float>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
+  float* const x_data = call.vector<float>({5, "x"}, x, n, incx);
+  float* const y_data = call.vector<float>({8, "y"}, y, n, incy);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<float>(n, incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, a_data, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -430,11 +421,11 @@ std::int32_t guest_dspmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
   double* const a_data = call.array<double>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  double* const x_data = call.vector<double>({5, "x"}, x, wide(n), incx);
-  double* const y_data = call.vector<double>({8, "y"}, y, wide(n), incy);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<double>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
+  double* const x_data = call.vector<double>({5, "x"}, x, n, incx);
+  double* const y_data = call.vector<double>({8, "y"}, y, n, incy);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<double>(n, incx != 1 || incy != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, a_data, x_data, &incx, &beta, y_data, &incy, letter_length);
   return 0;
 }
@@ -450,11 +441,11 @@ std::int32_t guest_chpmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
   std::complex<float>* const a_data = call.array<std::complex<float>>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({5, "x"}, x, wide(n), incx);
-  std::complex<float>* const y_data = call.vector<std::complex<float>>({8, "y"}, y, wide(n), incy);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({5, "x"}, x, n, incx);
+  std::complex<float>* const y_data = call.vector<std::complex<float>>({8, "y"}, y, n, incy);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<std::complex<float>>(n, incx != 1 || incy != 1, Copies::for_each_thread)) return
       call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
@@ -473,11 +464,11 @@ std::int32_t guest_zhpmv(Library* self, std::uint32_t uplo_value, std::int32_t n
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
   std::complex<double>* const a_data = call.array<std::complex<double>>({4, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({5, "x"}, x, wide(n), incx);
-  std::complex<double>* const y_data = call.vector<std::complex<double>>({8, "y"}, y, wide(n), incy);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1 || incy != 1, Copies::for_each_thread)) return
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({5, "x"}, x, n, incx);
+  std::complex<double>* const y_data = call.vector<std::complex<double>>({8, "y"}, y, n, incy);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<std::complex<double>>(n, incx != 1 || incy != 1, Copies::for_each_thread)) return
       call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
@@ -492,15 +483,15 @@ std::int32_t guest_strmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   const char trans = call.letter(2, trans_value, "NTC");
   const char diag = call.letter(3, diag_value, "UN");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.increment(8, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
-  float* const x_data = call.vector<float>({7, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<float>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
+  float* const a_data = call.matrix<float>({5, "a"}, a, n, n, lda);
+  float* const x_data = call.vector<float>({7, "x"}, x, n, incx);
+  lda = leading_for(n, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<float>(n, incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -512,15 +503,15 @@ std::int32_t guest_strsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   const char trans = call.letter(2, trans_value, "NTC");
   const char diag = call.letter(3, diag_value, "UN");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.increment(8, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  float* const a_data = call.matrix<float>({5, "a"}, a, wide(n), wide(n), lda);
-  float* const x_data = call.vector<float>({7, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<float>(wide(n), incx != 1, Copies::once)) return call.decline();
+  float* const a_data = call.matrix<float>({5, "a"}, a, n, n, lda);
+  float* const x_data = call.vector<float>({7, "x"}, x, n, incx);
+  lda = leading_for(n, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<float>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -532,15 +523,15 @@ std::int32_t guest_dtrmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   const char trans = call.letter(2, trans_value, "NTC");
   const char diag = call.letter(3, diag_value, "UN");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.increment(8, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
-  double* const x_data = call.vector<double>({7, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<double>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
+  double* const a_data = call.matrix<double>({5, "a"}, a, n, n, lda);
+  double* const x_data = call.vector<double>({7, "x"}, x, n, incx);
+  lda = leading_for(n, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<double>(n, incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -552,15 +543,15 @@ std::int32_t guest_dtrsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   const char trans = call.letter(2, trans_value, "NTC");
   const char diag = call.letter(3, diag_value, "UN");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.increment(8, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  double* const a_data = call.matrix<double>({5, "a"}, a, wide(n), wide(n), lda);
-  double* const x_data = call.vector<double>({7, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<double>(wide(n), incx != 1, Copies::once)) return call.decline();
+  double* const a_data = call.matrix<double>({5, "a"}, a, n, n, lda);
+  double* const x_data = call.vector<double>({7, "x"}, x, n, incx);
+  lda = leading_for(n, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<double>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -572,15 +563,15 @@ std::int32_t guest_ctrmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   const char trans = call.letter(2, trans_value, "NTC");
   const char diag = call.letter(3, diag_value, "UN");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.increment(8, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({7, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, n, n, lda);
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({7, "x"}, x, n, incx);
+  lda = leading_for(n, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<std::complex<float>>(n, incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -592,15 +583,15 @@ std::int32_t guest_ctrsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   const char trans = call.letter(2, trans_value, "NTC");
   const char diag = call.letter(3, diag_value, "UN");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.increment(8, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({7, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::once)) return call.decline();
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({5, "a"}, a, n, n, lda);
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({7, "x"}, x, n, incx);
+  lda = leading_for(n, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<std::complex<float>>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -612,15 +603,15 @@ std::int32_t guest_ztrmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   const char trans = call.letter(2, trans_value, "NTC");
   const char diag = call.letter(3, diag_value, "UN");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.increment(8, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({7, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, n, n, lda);
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({7, "x"}, x, n, incx);
+  lda = leading_for(n, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<std::complex<double>>(n, incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -632,15 +623,15 @@ std::int32_t guest_ztrsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   const char trans = call.letter(2, trans_value, "NTC");
   const char diag = call.letter(3, diag_value, "UN");
   call.size(4, n);
-  call.leading(6, lda, wide(n));
+  call.leading(6, lda, n);
   call.increment(8, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, wide(n), wide(n), lda);
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({7, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::once)) return call.decline();
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({5, "a"}, a, n, n, lda);
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({7, "x"}, x, n, incx);
+  lda = leading_for(n, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<std::complex<double>>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, &lda, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -657,11 +648,11 @@ std::int32_t guest_stbmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   call.increment(9, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  float* const a_data = call.matrix<float>({6, "a"}, a, wide(k) + 1, wide(n), lda);
-  float* const x_data = call.vector<float>({8, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(k) + 1, wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<float>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
+  float* const a_data = call.matrix<float>({6, "a"}, a, wide(k) + 1, n, lda);
+  float* const x_data = call.vector<float>({8, "x"}, x, n, incx);
+  lda = leading_for(wide(k) + 1, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<float>(n, incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -679,11 +670,11 @@ std::int32_t guest_stbsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   call.increment(9, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  float* const a_data = call.matrix<float>({6, "a"}, a, wide(k) + 1, wide(n), lda);
-  float* const x_data = call.vector<float>({8, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(k) + 1, wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<float>(wide(n), incx != 1, Copies::once)) return call.decline();
+  float* const a_data = call.matrix<float>({6, "a"}, a, wide(k) + 1, n, lda);
+  float* const x_data = call.vector<float>({8, "x"}, x, n, incx);
+  lda = leading_for(wide(k) + 1, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<float>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -701,11 +692,11 @@ std::int32_t guest_dtbmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   call.increment(9, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  double* const a_data = call.matrix<double>({6, "a"}, a, wide(k) + 1, wide(n), lda);
-  double* const x_data = call.vector<double>({8, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(k) + 1, wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<double>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
+  double* const a_data = call.matrix<double>({6, "a"}, a, wide(k) + 1, n, lda);
+  double* const x_data = call.vector<double>({8, "x"}, x, n, incx);
+  lda = leading_for(wide(k) + 1, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<double>(n, incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -723,11 +714,11 @@ std::int32_t guest_dtbsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   call.increment(9, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  double* const a_data = call.matrix<double>({6, "a"}, a, wide(k) + 1, wide(n), lda);
-  double* const x_data = call.vector<double>({8, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(k) + 1, wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<double>(wide(n), incx != 1, Copies::once)) return call.decline();
+  double* const a_data = call.matrix<double>({6, "a"}, a, wide(k) + 1, n, lda);
+  double* const x_data = call.vector<double>({8, "x"}, x, n, incx);
+  lda = leading_for(wide(k) + 1, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<double>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -745,11 +736,11 @@ std::int32_t guest_ctbmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   call.increment(9, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(k) + 1, wide(n), lda);
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({8, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(k) + 1, wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(k) + 1, n, lda);
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({8, "x"}, x, n, incx);
+  lda = leading_for(wide(k) + 1, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<std::complex<float>>(n, incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -767,11 +758,11 @@ std::int32_t guest_ctbsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   call.increment(9, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(k) + 1, wide(n), lda);
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({8, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(k) + 1, wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::once)) return call.decline();
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(k) + 1, n, lda);
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({8, "x"}, x, n, incx);
+  lda = leading_for(wide(k) + 1, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<std::complex<float>>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -789,11 +780,11 @@ std::int32_t guest_ztbmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   call.increment(9, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(k) + 1, wide(n), lda);
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({8, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(k) + 1, wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(k) + 1, n, lda);
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({8, "x"}, x, n, incx);
+  lda = leading_for(wide(k) + 1, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<std::complex<double>>(n, incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -811,11 +802,11 @@ std::int32_t guest_ztbsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   call.increment(9, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(k) + 1, wide(n), lda);
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({8, "x"}, x, wide(n), incx);
-  lda = leading_for(wide(k) + 1, wide(n), lda);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::once)) return call.decline();
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(k) + 1, n, lda);
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({8, "x"}, x, n, incx);
+  lda = leading_for(wide(k) + 1, n, lda);
+  incx = step_for(n, incx);
+  if (call.is_too_long<std::complex<double>>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, &k, a_data, &lda, x_data, &incx, letter_length, letter_length,
       letter_length);
   return 0;
@@ -832,9 +823,9 @@ std::int32_t guest_stpmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
   float* const a_data = call.array<float>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  float* const x_data = call.vector<float>({6, "x"}, x, wide(n), incx);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<float>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
+  float* const x_data = call.vector<float>({6, "x"}, x, n, incx);
+  incx = step_for(n, incx);
+  if (call.is_too_long<float>(n, incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -850,9 +841,9 @@ std::int32_t guest_stpsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
   float* const a_data = call.array<float>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  float* const x_data = call.vector<float>({6, "x"}, x, wide(n), incx);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<float>(wide(n), incx != 1, Copies::once)) return call.decline();
+  float* const x_data = call.vector<float>({6, "x"}, x, n, incx);
+  incx = step_for(n, incx);
+  if (call.is_too_long<float>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -868,9 +859,9 @@ std::int32_t guest_dtpmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
   double* const a_data = call.array<double>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  double* const x_data = call.vector<double>({6, "x"}, x, wide(n), incx);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<double>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
+  double* const x_data = call.vector<double>({6, "x"}, x, n, incx);
+  incx = step_for(n, incx);
+  if (call.is_too_long<double>(n, incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -886,9 +877,9 @@ std::int32_t guest_dtpsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
   double* const a_data = call.array<double>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  double* const x_data = call.vector<double>({6, "x"}, x, wide(n), incx);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<double>(wide(n), incx != 1, Copies::once)) return call.decline();
+  double* const x_data = call.vector<double>({6, "x"}, x, n, incx);
+  incx = step_for(n, incx);
+  if (call.is_too_long<double>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -904,9 +895,9 @@ std::int32_t guest_ctpmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
   std::complex<float>* const a_data = call.array<std::complex<float>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({6, "x"}, x, wide(n), incx);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({6, "x"}, x, n, incx);
+  incx = step_for(n, incx);
+  if (call.is_too_long<std::complex<float>>(n, incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -922,9 +913,9 @@ std::int32_t guest_ctpsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
   std::complex<float>* const a_data = call.array<std::complex<float>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({6, "x"}, x, wide(n), incx);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::once)) return call.decline();
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({6, "x"}, x, n, incx);
+  incx = step_for(n, incx);
+  if (call.is_too_long<std::complex<float>>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -940,9 +931,9 @@ std::int32_t guest_ztpmv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
   std::complex<double>* const a_data = call.array<std::complex<double>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({6, "x"}, x, wide(n), incx);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::for_each_thread)) return call.decline();
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({6, "x"}, x, n, incx);
+  incx = step_for(n, incx);
+  if (call.is_too_long<std::complex<double>>(n, incx != 1, Copies::for_each_thread)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -958,9 +949,9 @@ std::int32_t guest_ztpsv(Library* self, std::uint32_t uplo_value, std::uint32_t 
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
   std::complex<double>* const a_data = call.array<std::complex<double>>({5, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({6, "x"}, x, wide(n), incx);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::once)) return call.decline();
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({6, "x"}, x, n, incx);
+  incx = step_for(n, incx);
+  if (call.is_too_long<std::complex<double>>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &trans, &diag, &n, a_data, x_data, &incx, letter_length, letter_length, letter_length);
   return 0;
 }
@@ -972,16 +963,16 @@ std::int32_t guest_sger(Library* self, std::int32_t m, std::int32_t n, float alp
   call.size(2, n);
   call.increment(5, incx);
   call.increment(7, incy);
-  call.leading(9, lda, wide(m));
+  call.leading(9, lda, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  float* const x_data = call.vector<float>({4, "x"}, x, wide(m), incx);
-  float* const y_data = call.vector<float>({6, "y"}, y, wide(n), incy);
-  float* const a_data = call.matrix<float>({8, "a"}, a, wide(m), wide(n), lda);
-  incx = step_for(wide(m), incx);
-  incy = step_for(wide(n), incy);
-  lda = leading_for(wide(m), wide(n), lda);
-  if (call.is_too_long<float>(wide(m), incx != 1, Copies::once)) return call.decline();
+  float* const x_data = call.vector<float>({4, "x"}, x, m, incx);
+  float* const y_data = call.vector<float>({6, "y"}, y, n, incy);
+  float* const a_data = call.matrix<float>({8, "a"}, a, m, n, lda);
+  incx = step_for(m, incx);
+  incy = step_for(n, incy);
+  lda = leading_for(m, n, lda);
+  if (call.is_too_long<float>(m, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
 }
@@ -993,16 +984,16 @@ std::int32_t guest_dger(Library* self, std::int32_t m, std::int32_t n, double al
   call.size(2, n);
   call.increment(5, incx);
   call.increment(7, incy);
-  call.leading(9, lda, wide(m));
+  call.leading(9, lda, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  double* const x_data = call.vector<double>({4, "x"}, x, wide(m), incx);
-  double* const y_data = call.vector<double>({6, "y"}, y, wide(n), incy);
-  double* const a_data = call.matrix<double>({8, "a"}, a, wide(m), wide(n), lda);
-  incx = step_for(wide(m), incx);
-  incy = step_for(wide(n), incy);
-  lda = leading_for(wide(m), wide(n), lda);
-  if (call.is_too_long<double>(wide(m), incx != 1, Copies::once)) return call.decline();
+  double* const x_data = call.vector<double>({4, "x"}, x, m, incx);
+  double* const y_data = call.vector<double>({6, "y"}, y, n, incy);
+  double* const a_data = call.matrix<double>({8, "a"}, a, m, n, lda);
+  incx = step_for(m, incx);
+  incy = step_for(n, incy);
+  lda = leading_for(m, n, lda);
+  if (call.is_too_long<double>(m, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
 }
@@ -1014,16 +1005,16 @@ std::int32_t guest_cgeru(Library* self, std::int32_t m, std::int32_t n, float al
   call.size(2, n);
   call.increment(5, incx);
   call.increment(7, incy);
-  call.leading(9, lda, wide(m));
+  call.leading(9, lda, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, wide(m), incx);
-  std::complex<float>* const y_data = call.vector<std::complex<float>>({6, "y"}, y, wide(n), incy);
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, wide(m), wide(n), lda);
-  incx = step_for(wide(m), incx);
-  incy = step_for(wide(n), incy);
-  lda = leading_for(wide(m), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(m), incx != 1, Copies::once)) return call.decline();
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, m, incx);
+  std::complex<float>* const y_data = call.vector<std::complex<float>>({6, "y"}, y, n, incy);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, m, n, lda);
+  incx = step_for(m, incx);
+  incy = step_for(n, incy);
+  lda = leading_for(m, n, lda);
+  if (call.is_too_long<std::complex<float>>(m, incx != 1, Copies::once)) return call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
@@ -1036,16 +1027,16 @@ std::int32_t guest_cgerc(Library* self, std::int32_t m, std::int32_t n, float al
   call.size(2, n);
   call.increment(5, incx);
   call.increment(7, incy);
-  call.leading(9, lda, wide(m));
+  call.leading(9, lda, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, wide(m), incx);
-  std::complex<float>* const y_data = call.vector<std::complex<float>>({6, "y"}, y, wide(n), incy);
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, wide(m), wide(n), lda);
-  incx = step_for(wide(m), incx);
-  incy = step_for(wide(n), incy);
-  lda = leading_for(wide(m), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(m), incx != 1, Copies::once)) return call.decline();
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, m, incx);
+  std::complex<float>* const y_data = call.vector<std::complex<float>>({6, "y"}, y, n, incy);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, m, n, lda);
+  incx = step_for(m, incx);
+  incy = step_for(n, incy);
+  lda = leading_for(m, n, lda);
+  if (call.is_too_long<std::complex<float>>(m, incx != 1, Copies::once)) return call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
@@ -1058,16 +1049,16 @@ std::int32_t guest_zgeru(Library* self, std::int32_t m, std::int32_t n, double a
   call.size(2, n);
   call.increment(5, incx);
   call.increment(7, incy);
-  call.leading(9, lda, wide(m));
+  call.leading(9, lda, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, wide(m), incx);
-  std::complex<double>* const y_data = call.vector<std::complex<double>>({6, "y"}, y, wide(n), incy);
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, wide(m), wide(n), lda);
-  incx = step_for(wide(m), incx);
-  incy = step_for(wide(n), incy);
-  lda = leading_for(wide(m), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(m), incx != 1, Copies::once)) return call.decline();
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, m, incx);
+  std::complex<double>* const y_data = call.vector<std::complex<double>>({6, "y"}, y, n, incy);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, m, n, lda);
+  incx = step_for(m, incx);
+  incy = step_for(n, incy);
+  lda = leading_for(m, n, lda);
+  if (call.is_too_long<std::complex<double>>(m, incx != 1, Copies::once)) return call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
@@ -1080,16 +1071,16 @@ std::int32_t guest_zgerc(Library* self, std::int32_t m, std::int32_t n, double a
   call.size(2, n);
   call.increment(5, incx);
   call.increment(7, incy);
-  call.leading(9, lda, wide(m));
+  call.leading(9, lda, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, wide(m), incx);
-  std::complex<double>* const y_data = call.vector<std::complex<double>>({6, "y"}, y, wide(n), incy);
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, wide(m), wide(n), lda);
-  incx = step_for(wide(m), incx);
-  incy = step_for(wide(n), incy);
-  lda = leading_for(wide(m), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(m), incx != 1, Copies::once)) return call.decline();
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, m, incx);
+  std::complex<double>* const y_data = call.vector<std::complex<double>>({6, "y"}, y, n, incy);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, m, n, lda);
+  incx = step_for(m, incx);
+  incy = step_for(n, incy);
+  lda = leading_for(m, n, lda);
+  if (call.is_too_long<std::complex<double>>(m, incx != 1, Copies::once)) return call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&m, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda);
   return 0;
@@ -1101,14 +1092,14 @@ std::int32_t guest_ssyr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
   call.increment(5, incx);
-  call.leading(7, lda, wide(n));
+  call.leading(7, lda, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  float* const x_data = call.vector<float>({4, "x"}, x, wide(n), incx);
-  float* const a_data = call.matrix<float>({6, "a"}, a, wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), incx != 1, Copies::once)) return call.decline();
+  float* const x_data = call.vector<float>({4, "x"}, x, n, incx);
+  float* const a_data = call.matrix<float>({6, "a"}, a, n, n, lda);
+  incx = step_for(n, incx);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<float>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, &lda, letter_length);
   return 0;
 }
@@ -1119,14 +1110,14 @@ std::int32_t guest_dsyr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
   call.increment(5, incx);
-  call.leading(7, lda, wide(n));
+  call.leading(7, lda, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  double* const x_data = call.vector<double>({4, "x"}, x, wide(n), incx);
-  double* const a_data = call.matrix<double>({6, "a"}, a, wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), incx != 1, Copies::once)) return call.decline();
+  double* const x_data = call.vector<double>({4, "x"}, x, n, incx);
+  double* const a_data = call.matrix<double>({6, "a"}, a, n, n, lda);
+  incx = step_for(n, incx);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<double>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, &lda, letter_length);
   return 0;
 }
@@ -1137,14 +1128,14 @@ std::int32_t guest_cher(Library* self, std::uint32_t uplo_value, std::int32_t n,
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
   call.increment(5, incx);
-  call.leading(7, lda, wide(n));
+  call.leading(7, lda, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, wide(n), incx);
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::once)) return call.decline();
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, n, incx);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, n, n, lda);
+  incx = step_for(n, incx);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, &lda, letter_length);
   return 0;
 }
@@ -1155,14 +1146,14 @@ std::int32_t guest_zher(Library* self, std::uint32_t uplo_value, std::int32_t n,
   const char uplo = call.letter(1, uplo_value, "UL");
   call.size(2, n);
   call.increment(5, incx);
-  call.leading(7, lda, wide(n));
+  call.leading(7, lda, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, wide(n), incx);
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::once)) return call.decline();
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, n, incx);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, n, n, lda);
+  incx = step_for(n, incx);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, &lda, letter_length);
   return 0;
 }
@@ -1175,10 +1166,10 @@ std::int32_t guest_sspr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   call.increment(5, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  float* const x_data = call.vector<float>({4, "x"}, x, wide(n), incx);
+  float* const x_data = call.vector<float>({4, "x"}, x, n, incx);
   float* const a_data = call.array<float>({6, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<float>(wide(n), incx != 1, Copies::once)) return call.decline();
+  incx = step_for(n, incx);
+  if (call.is_too_long<float>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, letter_length);
   return 0;
 }
@@ -1191,10 +1182,10 @@ std::int32_t guest_dspr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   call.increment(5, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  double* const x_data = call.vector<double>({4, "x"}, x, wide(n), incx);
+  double* const x_data = call.vector<double>({4, "x"}, x, n, incx);
   double* const a_data = call.array<double>({6, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<double>(wide(n), incx != 1, Copies::once)) return call.decline();
+  incx = step_for(n, incx);
+  if (call.is_too_long<double>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, letter_length);
   return 0;
 }
@@ -1207,10 +1198,10 @@ std::int32_t guest_chpr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   call.increment(5, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, wide(n), incx);
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, n, incx);
   std::complex<float>* const a_data = call.array<std::complex<float>>({6, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1, Copies::once)) return call.decline();
+  incx = step_for(n, incx);
+  if (call.is_too_long<std::complex<float>>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, letter_length);
   return 0;
 }
@@ -1223,10 +1214,10 @@ std::int32_t guest_zhpr(Library* self, std::uint32_t uplo_value, std::int32_t n,
   call.increment(5, incx);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, wide(n), incx);
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, n, incx);
   std::complex<double>* const a_data = call.array<std::complex<double>>({6, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  incx = step_for(wide(n), incx);
-  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1, Copies::once)) return call.decline();
+  incx = step_for(n, incx);
+  if (call.is_too_long<std::complex<double>>(n, incx != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, a_data, letter_length);
   return 0;
 }
@@ -1238,16 +1229,16 @@ std::int32_t guest_ssyr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   call.size(2, n);
   call.increment(5, incx);
   call.increment(7, incy);
-  call.leading(9, lda, wide(n));
+  call.leading(9, lda, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  float* const x_data = call.vector<float>({4, "x"}, x, wide(n), incx);
-  float* const y_data = call.vector<float>({6, "y"}, y, wide(n), incy);
-  float* const a_data = call.matrix<float>({8, "a"}, a, wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<float>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
+  float* const x_data = call.vector<float>({4, "x"}, x, n, incx);
+  float* const y_data = call.vector<float>({6, "y"}, y, n, incy);
+  float* const a_data = call.matrix<float>({8, "a"}, a, n, n, lda);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<float>(n, incx != 1 || incy != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda, letter_length);
   return 0;
 }
@@ -1259,16 +1250,16 @@ std::int32_t guest_dsyr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   call.size(2, n);
   call.increment(5, incx);
   call.increment(7, incy);
-  call.leading(9, lda, wide(n));
+  call.leading(9, lda, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  double* const x_data = call.vector<double>({4, "x"}, x, wide(n), incx);
-  double* const y_data = call.vector<double>({6, "y"}, y, wide(n), incy);
-  double* const a_data = call.matrix<double>({8, "a"}, a, wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<double>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
+  double* const x_data = call.vector<double>({4, "x"}, x, n, incx);
+  double* const y_data = call.vector<double>({6, "y"}, y, n, incy);
+  double* const a_data = call.matrix<double>({8, "a"}, a, n, n, lda);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<double>(n, incx != 1 || incy != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda, letter_length);
   return 0;
 }
@@ -1280,16 +1271,16 @@ std::int32_t guest_cher2(Library* self, std::uint32_t uplo_value, std::int32_t n
   call.size(2, n);
   call.increment(5, incx);
   call.increment(7, incy);
-  call.leading(9, lda, wide(n));
+  call.leading(9, lda, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, wide(n), incx);
-  std::complex<float>* const y_data = call.vector<std::complex<float>>({6, "y"}, y, wide(n), incy);
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, n, incx);
+  std::complex<float>* const y_data = call.vector<std::complex<float>>({6, "y"}, y, n, incy);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, n, n, lda);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<float>>(n, incx != 1 || incy != 1, Copies::once)) return call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda, letter_length);
   return 0;
@@ -1302,16 +1293,16 @@ std::int32_t guest_zher2(Library* self, std::uint32_t uplo_value, std::int32_t n
   call.size(2, n);
   call.increment(5, incx);
   call.increment(7, incy);
-  call.leading(9, lda, wide(n));
+  call.leading(9, lda, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, wide(n), incx);
-  std::complex<double>* const y_data = call.vector<std::complex<double>>({6, "y"}, y, wide(n), incy);
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, wide(n), wide(n), lda);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  lda = leading_for(wide(n), wide(n), lda);
-  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, n, incx);
+  std::complex<double>* const y_data = call.vector<std::complex<double>>({6, "y"}, y, n, incy);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, n, n, lda);
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  lda = leading_for(n, n, lda);
+  if (call.is_too_long<std::complex<double>>(n, incx != 1 || incy != 1, Copies::once)) return call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, &lda, letter_length);
   return 0;
@@ -1326,12 +1317,12 @@ std::int32_t guest_sspr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   call.increment(7, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  float* const x_data = call.vector<float>({4, "x"}, x, wide(n), incx);
-  float* const y_data = call.vector<float>({6, "y"}, y, wide(n), incy);
+  float* const x_data = call.vector<float>({4, "x"}, x, n, incx);
+  float* const y_data = call.vector<float>({6, "y"}, y, n, incy);
   float* const a_data = call.array<float>({8, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<float>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<float>(n, incx != 1 || incy != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, letter_length);
   return 0;
 }
@@ -1345,12 +1336,12 @@ std::int32_t guest_dspr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   call.increment(7, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  double* const x_data = call.vector<double>({4, "x"}, x, wide(n), incx);
-  double* const y_data = call.vector<double>({6, "y"}, y, wide(n), incy);
+  double* const x_data = call.vector<double>({4, "x"}, x, n, incx);
+  double* const y_data = call.vector<double>({6, "y"}, y, n, incy);
   double* const a_data = call.array<double>({8, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<double>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<double>(n, incx != 1 || incy != 1, Copies::once)) return call.decline();
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, letter_length);
   return 0;
 }
@@ -1364,12 +1355,12 @@ std::int32_t guest_chpr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   call.increment(7, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, wide(n), incx);
-  std::complex<float>* const y_data = call.vector<std::complex<float>>({6, "y"}, y, wide(n), incy);
+  std::complex<float>* const x_data = call.vector<std::complex<float>>({4, "x"}, x, n, incx);
+  std::complex<float>* const y_data = call.vector<std::complex<float>>({6, "y"}, y, n, incy);
   std::complex<float>* const a_data = call.array<std::complex<float>>({8, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<std::complex<float>>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<std::complex<float>>(n, incx != 1 || incy != 1, Copies::once)) return call.decline();
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, letter_length);
   return 0;
@@ -1384,12 +1375,12 @@ std::int32_t guest_zhpr2(Library* self, std::uint32_t uplo_value, std::int32_t n
   call.increment(7, incy);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, wide(n), incx);
-  std::complex<double>* const y_data = call.vector<std::complex<double>>({6, "y"}, y, wide(n), incy);
+  std::complex<double>* const x_data = call.vector<std::complex<double>>({4, "x"}, x, n, incx);
+  std::complex<double>* const y_data = call.vector<std::complex<double>>({6, "y"}, y, n, incy);
   std::complex<double>* const a_data = call.array<std::complex<double>>({8, "a"}, a, wide(n) * (wide(n) + 1) / 2);
-  incx = step_for(wide(n), incx);
-  incy = step_for(wide(n), incy);
-  if (call.is_too_long<std::complex<double>>(wide(n), incx != 1 || incy != 1, Copies::once)) return call.decline();
+  incx = step_for(n, incx);
+  incy = step_for(n, incy);
+  if (call.is_too_long<std::complex<double>>(n, incx != 1 || incy != 1, Copies::once)) return call.decline();
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &n, &alpha, x_data, &incx, y_data, &incy, a_data, letter_length);
   return 0;

@@ -14,19 +14,17 @@ std::int32_t guest_sgemm(Library* self, std::uint32_t transa_value, std::uint32_
   call.size(3, m);
   call.size(4, n);
   call.size(5, k);
-  call.leading(8, lda, transa == 'N' ? wide(m) : wide(k));
-  call.leading(10, ldb, transb == 'N' ? wide(k) : wide(n));
-  call.leading(13, ldc, wide(m));
+  call.leading(8, lda, transa == 'N' ? m : k);
+  call.leading(10, ldb, transb == 'N' ? k : n);
+  call.leading(13, ldc, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  float* const a_data = call.matrix<float>({7, "a"}, a, transa == 'N' ? wide(m) : wide(k), transa == 'N' ? wide(k) :
-      wide(m), lda);
-  float* const b_data = call.matrix<float>({9, "b"}, b, transb == 'N' ? wide(k) : wide(n), transb == 'N' ? wide(n) :
-      wide(k), ldb);
-  float* const c_data = call.matrix<float>({12, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(transa == 'N' ? wide(m) : wide(k), transa == 'N' ? wide(k) : wide(m), lda);
-  ldb = leading_for(transb == 'N' ? wide(k) : wide(n), transb == 'N' ? wide(n) : wide(k), ldb);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  float* const a_data = call.matrix<float>({7, "a"}, a, transa == 'N' ? m : k, transa == 'N' ? k : m, lda);
+  float* const b_data = call.matrix<float>({9, "b"}, b, transb == 'N' ? k : n, transb == 'N' ? n : k, ldb);
+  float* const c_data = call.matrix<float>({12, "c"}, c, m, n, ldc);
+  lda = leading_for(transa == 'N' ? m : k, transa == 'N' ? k : m, lda);
+  ldb = leading_for(transb == 'N' ? k : n, transb == 'N' ? n : k, ldb);
+  ldc = leading_for(m, n, ldc);
   call.run<void>(&transa, &transb, &m, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
   return 0;
@@ -41,19 +39,17 @@ std::int32_t guest_dgemm(Library* self, std::uint32_t transa_value, std::uint32_
   call.size(3, m);
   call.size(4, n);
   call.size(5, k);
-  call.leading(8, lda, transa == 'N' ? wide(m) : wide(k));
-  call.leading(10, ldb, transb == 'N' ? wide(k) : wide(n));
-  call.leading(13, ldc, wide(m));
+  call.leading(8, lda, transa == 'N' ? m : k);
+  call.leading(10, ldb, transb == 'N' ? k : n);
+  call.leading(13, ldc, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  double* const a_data = call.matrix<double>({7, "a"}, a, transa == 'N' ? wide(m) : wide(k), transa == 'N' ? wide(k) :
-      wide(m), lda);
-  double* const b_data = call.matrix<double>({9, "b"}, b, transb == 'N' ? wide(k) : wide(n), transb == 'N' ? wide(n) :
-      wide(k), ldb);
-  double* const c_data = call.matrix<double>({12, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(transa == 'N' ? wide(m) : wide(k), transa == 'N' ? wide(k) : wide(m), lda);
-  ldb = leading_for(transb == 'N' ? wide(k) : wide(n), transb == 'N' ? wide(n) : wide(k), ldb);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  double* const a_data = call.matrix<double>({7, "a"}, a, transa == 'N' ? m : k, transa == 'N' ? k : m, lda);
+  double* const b_data = call.matrix<double>({9, "b"}, b, transb == 'N' ? k : n, transb == 'N' ? n : k, ldb);
+  double* const c_data = call.matrix<double>({12, "c"}, c, m, n, ldc);
+  lda = leading_for(transa == 'N' ? m : k, transa == 'N' ? k : m, lda);
+  ldb = leading_for(transb == 'N' ? k : n, transb == 'N' ? n : k, ldb);
+  ldc = leading_for(m, n, ldc);
   call.run<void>(&transa, &transb, &m, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
   return 0;
@@ -68,19 +64,19 @@ std::int32_t guest_cgemm(Library* self, std::uint32_t transa_value, std::uint32_
   call.size(3, m);
   call.size(4, n);
   call.size(5, k);
-  call.leading(8, lda, transa == 'N' ? wide(m) : wide(k));
-  call.leading(10, ldb, transb == 'N' ? wide(k) : wide(n));
-  call.leading(13, ldc, wide(m));
+  call.leading(8, lda, transa == 'N' ? m : k);
+  call.leading(10, ldb, transb == 'N' ? k : n);
+  call.leading(13, ldc, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({7, "a"}, a, transa == 'N' ? wide(m) : wide(k),
-      transa == 'N' ? wide(k) : wide(m), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, transb == 'N' ? wide(k) : wide(n),
-      transb == 'N' ? wide(n) : wide(k), ldb);
-  std::complex<float>* const c_data = call.matrix<std::complex<float>>({12, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(transa == 'N' ? wide(m) : wide(k), transa == 'N' ? wide(k) : wide(m), lda);
-  ldb = leading_for(transb == 'N' ? wide(k) : wide(n), transb == 'N' ? wide(n) : wide(k), ldb);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({7, "a"}, a, transa == 'N' ? m : k, transa ==
+      'N' ? k : m, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({9, "b"}, b, transb == 'N' ? k : n, transb ==
+      'N' ? n : k, ldb);
+  std::complex<float>* const c_data = call.matrix<std::complex<float>>({12, "c"}, c, m, n, ldc);
+  lda = leading_for(transa == 'N' ? m : k, transa == 'N' ? k : m, lda);
+  ldb = leading_for(transb == 'N' ? k : n, transb == 'N' ? n : k, ldb);
+  ldc = leading_for(m, n, ldc);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&transa, &transb, &m, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -97,19 +93,19 @@ std::int32_t guest_zgemm(Library* self, std::uint32_t transa_value, std::uint32_
   call.size(3, m);
   call.size(4, n);
   call.size(5, k);
-  call.leading(8, lda, transa == 'N' ? wide(m) : wide(k));
-  call.leading(10, ldb, transb == 'N' ? wide(k) : wide(n));
-  call.leading(13, ldc, wide(m));
+  call.leading(8, lda, transa == 'N' ? m : k);
+  call.leading(10, ldb, transb == 'N' ? k : n);
+  call.leading(13, ldc, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({7, "a"}, a, transa == 'N' ? wide(m) :
-      wide(k), transa == 'N' ? wide(k) : wide(m), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, transb == 'N' ? wide(k) :
-      wide(n), transb == 'N' ? wide(n) : wide(k), ldb);
-  std::complex<double>* const c_data = call.matrix<std::complex<double>>({12, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(transa == 'N' ? wide(m) : wide(k), transa == 'N' ? wide(k) : wide(m), lda);
-  ldb = leading_for(transb == 'N' ? wide(k) : wide(n), transb == 'N' ? wide(n) : wide(k), ldb);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({7, "a"}, a, transa == 'N' ? m : k, transa ==
+      'N' ? k : m, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({9, "b"}, b, transb == 'N' ? k : n, transb ==
+      'N' ? n : k, ldb);
+  std::complex<double>* const c_data = call.matrix<std::complex<double>>({12, "c"}, c, m, n, ldc);
+  lda = leading_for(transa == 'N' ? m : k, transa == 'N' ? k : m, lda);
+  ldb = leading_for(transb == 'N' ? k : n, transb == 'N' ? n : k, ldb);
+  ldc = leading_for(m, n, ldc);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&transa, &transb, &m, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -125,18 +121,17 @@ std::int32_t guest_ssymm(Library* self, std::uint32_t side_value, std::uint32_t 
   const char uplo = call.letter(2, uplo_value, "UL");
   call.size(3, m);
   call.size(4, n);
-  call.leading(7, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(9, ldb, wide(m));
-  call.leading(12, ldc, wide(m));
+  call.leading(7, lda, side == 'L' ? m : n);
+  call.leading(9, ldb, m);
+  call.leading(12, ldc, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  float* const a_data = call.matrix<float>({6, "a"}, a, side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) :
-      wide(n), lda);
-  float* const b_data = call.matrix<float>({8, "b"}, b, wide(m), wide(n), ldb);
-  float* const c_data = call.matrix<float>({11, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  float* const a_data = call.matrix<float>({6, "a"}, a, side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  float* const b_data = call.matrix<float>({8, "b"}, b, m, n, ldb);
+  float* const c_data = call.matrix<float>({11, "c"}, c, m, n, ldc);
+  lda = leading_for(side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  ldb = leading_for(m, n, ldb);
+  ldc = leading_for(m, n, ldc);
   call.run<void>(&side, &uplo, &m, &n, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
   return 0;
@@ -150,18 +145,17 @@ std::int32_t guest_dsymm(Library* self, std::uint32_t side_value, std::uint32_t 
   const char uplo = call.letter(2, uplo_value, "UL");
   call.size(3, m);
   call.size(4, n);
-  call.leading(7, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(9, ldb, wide(m));
-  call.leading(12, ldc, wide(m));
+  call.leading(7, lda, side == 'L' ? m : n);
+  call.leading(9, ldb, m);
+  call.leading(12, ldc, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  double* const a_data = call.matrix<double>({6, "a"}, a, side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) :
-      wide(n), lda);
-  double* const b_data = call.matrix<double>({8, "b"}, b, wide(m), wide(n), ldb);
-  double* const c_data = call.matrix<double>({11, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  double* const a_data = call.matrix<double>({6, "a"}, a, side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  double* const b_data = call.matrix<double>({8, "b"}, b, m, n, ldb);
+  double* const c_data = call.matrix<double>({11, "c"}, c, m, n, ldc);
+  lda = leading_for(side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  ldb = leading_for(m, n, ldb);
+  ldc = leading_for(m, n, ldc);
   call.run<void>(&side, &uplo, &m, &n, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
   return 0;
@@ -175,18 +169,18 @@ std::int32_t guest_csymm(Library* self, std::uint32_t side_value, std::uint32_t 
   const char uplo = call.letter(2, uplo_value, "UL");
   call.size(3, m);
   call.size(4, n);
-  call.leading(7, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(9, ldb, wide(m));
-  call.leading(12, ldc, wide(m));
+  call.leading(7, lda, side == 'L' ? m : n);
+  call.leading(9, ldb, m);
+  call.leading(12, ldc, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, side == 'L' ? wide(m) : wide(n),
-      side == 'L' ? wide(m) : wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(m), wide(n), ldb);
-  std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, side == 'L' ? m : n, side == 'L' ?
+      m : n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, m, n, ldb);
+  std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, m, n, ldc);
+  lda = leading_for(side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  ldb = leading_for(m, n, ldb);
+  ldc = leading_for(m, n, ldc);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&side, &uplo, &m, &n, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -202,18 +196,18 @@ std::int32_t guest_chemm(Library* self, std::uint32_t side_value, std::uint32_t 
   const char uplo = call.letter(2, uplo_value, "UL");
   call.size(3, m);
   call.size(4, n);
-  call.leading(7, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(9, ldb, wide(m));
-  call.leading(12, ldc, wide(m));
+  call.leading(7, lda, side == 'L' ? m : n);
+  call.leading(9, ldb, m);
+  call.leading(12, ldc, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, side == 'L' ? wide(m) : wide(n),
-      side == 'L' ? wide(m) : wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, wide(m), wide(n), ldb);
-  std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, side == 'L' ? m : n, side == 'L' ?
+      m : n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, m, n, ldb);
+  std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, m, n, ldc);
+  lda = leading_for(side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  ldb = leading_for(m, n, ldb);
+  ldc = leading_for(m, n, ldc);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&side, &uplo, &m, &n, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -229,18 +223,18 @@ std::int32_t guest_zsymm(Library* self, std::uint32_t side_value, std::uint32_t 
   const char uplo = call.letter(2, uplo_value, "UL");
   call.size(3, m);
   call.size(4, n);
-  call.leading(7, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(9, ldb, wide(m));
-  call.leading(12, ldc, wide(m));
+  call.leading(7, lda, side == 'L' ? m : n);
+  call.leading(9, ldb, m);
+  call.leading(12, ldc, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, side == 'L' ? wide(m) : wide(n),
-      side == 'L' ? wide(m) : wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(m), wide(n), ldb);
-  std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, side == 'L' ? m : n, side == 'L'
+      ? m : n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, m, n, ldb);
+  std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, m, n, ldc);
+  lda = leading_for(side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  ldb = leading_for(m, n, ldb);
+  ldc = leading_for(m, n, ldc);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&side, &uplo, &m, &n, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -256,18 +250,18 @@ std::int32_t guest_zhemm(Library* self, std::uint32_t side_value, std::uint32_t 
   const char uplo = call.letter(2, uplo_value, "UL");
   call.size(3, m);
   call.size(4, n);
-  call.leading(7, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(9, ldb, wide(m));
-  call.leading(12, ldc, wide(m));
+  call.leading(7, lda, side == 'L' ? m : n);
+  call.leading(9, ldb, m);
+  call.leading(12, ldc, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, side == 'L' ? wide(m) : wide(n),
-      side == 'L' ? wide(m) : wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, wide(m), wide(n), ldb);
-  std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, wide(m), wide(n), ldc);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
-  ldc = leading_for(wide(m), wide(n), ldc);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, side == 'L' ? m : n, side == 'L'
+      ? m : n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, m, n, ldb);
+  std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, m, n, ldc);
+  lda = leading_for(side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  ldb = leading_for(m, n, ldb);
+  ldc = leading_for(m, n, ldc);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&side, &uplo, &m, &n, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -282,15 +276,14 @@ std::int32_t guest_ssyrk(Library* self, std::uint32_t uplo_value, std::uint32_t 
   const char trans = call.letter(2, trans_value, "NTC");
   call.size(3, n);
   call.size(4, k);
-  call.leading(7, lda, trans == 'N' ? wide(n) : wide(k));
-  call.leading(10, ldc, wide(n));
+  call.leading(7, lda, trans == 'N' ? n : k);
+  call.leading(10, ldc, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  float* const a_data = call.matrix<float>({6, "a"}, a, trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) :
-      wide(n), lda);
-  float* const c_data = call.matrix<float>({9, "c"}, c, wide(n), wide(n), ldc);
-  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  ldc = leading_for(wide(n), wide(n), ldc);
+  float* const a_data = call.matrix<float>({6, "a"}, a, trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  float* const c_data = call.matrix<float>({9, "c"}, c, n, n, ldc);
+  lda = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  ldc = leading_for(n, n, ldc);
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, &ldc, letter_length, letter_length);
   return 0;
 }
@@ -302,15 +295,14 @@ std::int32_t guest_dsyrk(Library* self, std::uint32_t uplo_value, std::uint32_t 
   const char trans = call.letter(2, trans_value, "NTC");
   call.size(3, n);
   call.size(4, k);
-  call.leading(7, lda, trans == 'N' ? wide(n) : wide(k));
-  call.leading(10, ldc, wide(n));
+  call.leading(7, lda, trans == 'N' ? n : k);
+  call.leading(10, ldc, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  double* const a_data = call.matrix<double>({6, "a"}, a, trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) :
-      wide(n), lda);
-  double* const c_data = call.matrix<double>({9, "c"}, c, wide(n), wide(n), ldc);
-  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  ldc = leading_for(wide(n), wide(n), ldc);
+  double* const a_data = call.matrix<double>({6, "a"}, a, trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  double* const c_data = call.matrix<double>({9, "c"}, c, n, n, ldc);
+  lda = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  ldc = leading_for(n, n, ldc);
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, &ldc, letter_length, letter_length);
   return 0;
 }
@@ -323,15 +315,15 @@ std::int32_t guest_csyrk(Library* self, std::uint32_t uplo_value, std::uint32_t 
   const char trans = call.letter(2, trans_value, "NT");
   call.size(3, n);
   call.size(4, k);
-  call.leading(7, lda, trans == 'N' ? wide(n) : wide(k));
-  call.leading(10, ldc, wide(n));
+  call.leading(7, lda, trans == 'N' ? n : k);
+  call.leading(10, ldc, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, trans == 'N' ? wide(n) : wide(k),
-      trans == 'N' ? wide(k) : wide(n), lda);
-  std::complex<float>* const c_data = call.matrix<std::complex<float>>({9, "c"}, c, wide(n), wide(n), ldc);
-  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  ldc = leading_for(wide(n), wide(n), ldc);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, trans == 'N' ? n : k, trans == 'N'
+      ? k : n, lda);
+  std::complex<float>* const c_data = call.matrix<std::complex<float>>({9, "c"}, c, n, n, ldc);
+  lda = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  ldc = leading_for(n, n, ldc);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, &ldc, letter_length, letter_length);
@@ -346,15 +338,15 @@ std::int32_t guest_zsyrk(Library* self, std::uint32_t uplo_value, std::uint32_t 
   const char trans = call.letter(2, trans_value, "NT");
   call.size(3, n);
   call.size(4, k);
-  call.leading(7, lda, trans == 'N' ? wide(n) : wide(k));
-  call.leading(10, ldc, wide(n));
+  call.leading(7, lda, trans == 'N' ? n : k);
+  call.leading(10, ldc, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, trans == 'N' ? wide(n) :
-      wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  std::complex<double>* const c_data = call.matrix<std::complex<double>>({9, "c"}, c, wide(n), wide(n), ldc);
-  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  ldc = leading_for(wide(n), wide(n), ldc);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, trans == 'N' ? n : k, trans ==
+      'N' ? k : n, lda);
+  std::complex<double>* const c_data = call.matrix<std::complex<double>>({9, "c"}, c, n, n, ldc);
+  lda = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  ldc = leading_for(n, n, ldc);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, &ldc, letter_length, letter_length);
@@ -368,15 +360,15 @@ std::int32_t guest_cherk(Library* self, std::uint32_t uplo_value, std::uint32_t 
   const char trans = call.letter(2, trans_value, "NC");
   call.size(3, n);
   call.size(4, k);
-  call.leading(7, lda, trans == 'N' ? wide(n) : wide(k));
-  call.leading(10, ldc, wide(n));
+  call.leading(7, lda, trans == 'N' ? n : k);
+  call.leading(10, ldc, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, trans == 'N' ? wide(n) : wide(k),
-      trans == 'N' ? wide(k) : wide(n), lda);
-  std::complex<float>* const c_data = call.matrix<std::complex<float>>({9, "c"}, c, wide(n), wide(n), ldc);
-  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  ldc = leading_for(wide(n), wide(n), ldc);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, trans == 'N' ? n : k, trans == 'N'
+      ? k : n, lda);
+  std::complex<float>* const c_data = call.matrix<std::complex<float>>({9, "c"}, c, n, n, ldc);
+  lda = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  ldc = leading_for(n, n, ldc);
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, &ldc, letter_length, letter_length);
   return 0;
 }
@@ -388,15 +380,15 @@ std::int32_t guest_zherk(Library* self, std::uint32_t uplo_value, std::uint32_t 
   const char trans = call.letter(2, trans_value, "NC");
   call.size(3, n);
   call.size(4, k);
-  call.leading(7, lda, trans == 'N' ? wide(n) : wide(k));
-  call.leading(10, ldc, wide(n));
+  call.leading(7, lda, trans == 'N' ? n : k);
+  call.leading(10, ldc, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, trans == 'N' ? wide(n) :
-      wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  std::complex<double>* const c_data = call.matrix<std::complex<double>>({9, "c"}, c, wide(n), wide(n), ldc);
-  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  ldc = leading_for(wide(n), wide(n), ldc);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, trans == 'N' ? n : k, trans ==
+      'N' ? k : n, lda);
+  std::complex<double>* const c_data = call.matrix<std::complex<double>>({9, "c"}, c, n, n, ldc);
+  lda = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  ldc = leading_for(n, n, ldc);
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, &beta, c_data, &ldc, letter_length, letter_length);
   return 0;
 }
@@ -409,19 +401,17 @@ std::int32_t guest_ssyr2k(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "NTC");
   call.size(3, n);
   call.size(4, k);
-  call.leading(7, lda, trans == 'N' ? wide(n) : wide(k));
-  call.leading(9, ldb, trans == 'N' ? wide(n) : wide(k));
-  call.leading(12, ldc, wide(n));
+  call.leading(7, lda, trans == 'N' ? n : k);
+  call.leading(9, ldb, trans == 'N' ? n : k);
+  call.leading(12, ldc, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  float* const a_data = call.matrix<float>({6, "a"}, a, trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) :
-      wide(n), lda);
-  float* const b_data = call.matrix<float>({8, "b"}, b, trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) :
-      wide(n), ldb);
-  float* const c_data = call.matrix<float>({11, "c"}, c, wide(n), wide(n), ldc);
-  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  ldb = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
-  ldc = leading_for(wide(n), wide(n), ldc);
+  float* const a_data = call.matrix<float>({6, "a"}, a, trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  float* const b_data = call.matrix<float>({8, "b"}, b, trans == 'N' ? n : k, trans == 'N' ? k : n, ldb);
+  float* const c_data = call.matrix<float>({11, "c"}, c, n, n, ldc);
+  lda = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  ldb = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, ldb);
+  ldc = leading_for(n, n, ldc);
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
   return 0;
@@ -435,19 +425,17 @@ std::int32_t guest_dsyr2k(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "NTC");
   call.size(3, n);
   call.size(4, k);
-  call.leading(7, lda, trans == 'N' ? wide(n) : wide(k));
-  call.leading(9, ldb, trans == 'N' ? wide(n) : wide(k));
-  call.leading(12, ldc, wide(n));
+  call.leading(7, lda, trans == 'N' ? n : k);
+  call.leading(9, ldb, trans == 'N' ? n : k);
+  call.leading(12, ldc, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  double* const a_data = call.matrix<double>({6, "a"}, a, trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) :
-      wide(n), lda);
-  double* const b_data = call.matrix<double>({8, "b"}, b, trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) :
-      wide(n), ldb);
-  double* const c_data = call.matrix<double>({11, "c"}, c, wide(n), wide(n), ldc);
-  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  ldb = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
-  ldc = leading_for(wide(n), wide(n), ldc);
+  double* const a_data = call.matrix<double>({6, "a"}, a, trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  double* const b_data = call.matrix<double>({8, "b"}, b, trans == 'N' ? n : k, trans == 'N' ? k : n, ldb);
+  double* const c_data = call.matrix<double>({11, "c"}, c, n, n, ldc);
+  lda = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  ldb = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, ldb);
+  ldc = leading_for(n, n, ldc);
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
   return 0;
@@ -461,19 +449,19 @@ std::int32_t guest_csyr2k(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "NT");
   call.size(3, n);
   call.size(4, k);
-  call.leading(7, lda, trans == 'N' ? wide(n) : wide(k));
-  call.leading(9, ldb, trans == 'N' ? wide(n) : wide(k));
-  call.leading(12, ldc, wide(n));
+  call.leading(7, lda, trans == 'N' ? n : k);
+  call.leading(9, ldb, trans == 'N' ? n : k);
+  call.leading(12, ldc, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, trans == 'N' ? wide(n) : wide(k),
-      trans == 'N' ? wide(k) : wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, trans == 'N' ? wide(n) : wide(k),
-      trans == 'N' ? wide(k) : wide(n), ldb);
-  std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, wide(n), wide(n), ldc);
-  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  ldb = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
-  ldc = leading_for(wide(n), wide(n), ldc);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, trans == 'N' ? n : k, trans == 'N'
+      ? k : n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, trans == 'N' ? n : k, trans == 'N'
+      ? k : n, ldb);
+  std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, n, n, ldc);
+  lda = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  ldb = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, ldb);
+  ldc = leading_for(n, n, ldc);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   const std::complex<float> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -489,19 +477,19 @@ std::int32_t guest_zsyr2k(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "NT");
   call.size(3, n);
   call.size(4, k);
-  call.leading(7, lda, trans == 'N' ? wide(n) : wide(k));
-  call.leading(9, ldb, trans == 'N' ? wide(n) : wide(k));
-  call.leading(12, ldc, wide(n));
+  call.leading(7, lda, trans == 'N' ? n : k);
+  call.leading(9, ldb, trans == 'N' ? n : k);
+  call.leading(12, ldc, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, trans == 'N' ? wide(n) :
-      wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, trans == 'N' ? wide(n) :
-      wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
-  std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, wide(n), wide(n), ldc);
-  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  ldb = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
-  ldc = leading_for(wide(n), wide(n), ldc);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, trans == 'N' ? n : k, trans ==
+      'N' ? k : n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, trans == 'N' ? n : k, trans ==
+      'N' ? k : n, ldb);
+  std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, n, n, ldc);
+  lda = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  ldb = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, ldb);
+  ldc = leading_for(n, n, ldc);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   const std::complex<double> beta{beta_real, beta_imaginary};
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
@@ -517,19 +505,19 @@ std::int32_t guest_cher2k(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "NC");
   call.size(3, n);
   call.size(4, k);
-  call.leading(7, lda, trans == 'N' ? wide(n) : wide(k));
-  call.leading(9, ldb, trans == 'N' ? wide(n) : wide(k));
-  call.leading(12, ldc, wide(n));
+  call.leading(7, lda, trans == 'N' ? n : k);
+  call.leading(9, ldb, trans == 'N' ? n : k);
+  call.leading(12, ldc, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, trans == 'N' ? wide(n) : wide(k),
-      trans == 'N' ? wide(k) : wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, trans == 'N' ? wide(n) : wide(k),
-      trans == 'N' ? wide(k) : wide(n), ldb);
-  std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, wide(n), wide(n), ldc);
-  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  ldb = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
-  ldc = leading_for(wide(n), wide(n), ldc);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, trans == 'N' ? n : k, trans == 'N'
+      ? k : n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({8, "b"}, b, trans == 'N' ? n : k, trans == 'N'
+      ? k : n, ldb);
+  std::complex<float>* const c_data = call.matrix<std::complex<float>>({11, "c"}, c, n, n, ldc);
+  lda = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  ldb = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, ldb);
+  ldc = leading_for(n, n, ldc);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
@@ -544,19 +532,19 @@ std::int32_t guest_zher2k(Library* self, std::uint32_t uplo_value, std::uint32_t
   const char trans = call.letter(2, trans_value, "NC");
   call.size(3, n);
   call.size(4, k);
-  call.leading(7, lda, trans == 'N' ? wide(n) : wide(k));
-  call.leading(9, ldb, trans == 'N' ? wide(n) : wide(k));
-  call.leading(12, ldc, wide(n));
+  call.leading(7, lda, trans == 'N' ? n : k);
+  call.leading(9, ldb, trans == 'N' ? n : k);
+  call.leading(12, ldc, n);
   if (call.is_illegal()) return call.illegal_argument();
   if (n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, trans == 'N' ? wide(n) :
-      wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, trans == 'N' ? wide(n) :
-      wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
-  std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, wide(n), wide(n), ldc);
-  lda = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), lda);
-  ldb = leading_for(trans == 'N' ? wide(n) : wide(k), trans == 'N' ? wide(k) : wide(n), ldb);
-  ldc = leading_for(wide(n), wide(n), ldc);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, trans == 'N' ? n : k, trans ==
+      'N' ? k : n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({8, "b"}, b, trans == 'N' ? n : k, trans ==
+      'N' ? k : n, ldb);
+  std::complex<double>* const c_data = call.matrix<std::complex<double>>({11, "c"}, c, n, n, ldc);
+  lda = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, lda);
+  ldb = leading_for(trans == 'N' ? n : k, trans == 'N' ? k : n, ldb);
+  ldc = leading_for(n, n, ldc);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&uplo, &trans, &n, &k, &alpha, a_data, &lda, b_data, &ldb, &beta, c_data, &ldc, letter_length,
       letter_length);
@@ -573,15 +561,14 @@ std::int32_t guest_strmm(Library* self, std::uint32_t side_value, std::uint32_t 
   const char diag = call.letter(4, diag_value, "UN");
   call.size(5, m);
   call.size(6, n);
-  call.leading(9, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(11, ldb, wide(m));
+  call.leading(9, lda, side == 'L' ? m : n);
+  call.leading(11, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  float* const a_data = call.matrix<float>({8, "a"}, a, side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) :
-      wide(n), lda);
-  float* const b_data = call.matrix<float>({10, "b"}, b, wide(m), wide(n), ldb);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  float* const a_data = call.matrix<float>({8, "a"}, a, side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  float* const b_data = call.matrix<float>({10, "b"}, b, m, n, ldb);
+  lda = leading_for(side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  ldb = leading_for(m, n, ldb);
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);
   return 0;
@@ -597,15 +584,14 @@ std::int32_t guest_strsm(Library* self, std::uint32_t side_value, std::uint32_t 
   const char diag = call.letter(4, diag_value, "UN");
   call.size(5, m);
   call.size(6, n);
-  call.leading(9, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(11, ldb, wide(m));
+  call.leading(9, lda, side == 'L' ? m : n);
+  call.leading(11, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  float* const a_data = call.matrix<float>({8, "a"}, a, side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) :
-      wide(n), lda);
-  float* const b_data = call.matrix<float>({10, "b"}, b, wide(m), wide(n), ldb);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  float* const a_data = call.matrix<float>({8, "a"}, a, side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  float* const b_data = call.matrix<float>({10, "b"}, b, m, n, ldb);
+  lda = leading_for(side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  ldb = leading_for(m, n, ldb);
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);
   return 0;
@@ -621,15 +607,14 @@ std::int32_t guest_dtrmm(Library* self, std::uint32_t side_value, std::uint32_t 
   const char diag = call.letter(4, diag_value, "UN");
   call.size(5, m);
   call.size(6, n);
-  call.leading(9, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(11, ldb, wide(m));
+  call.leading(9, lda, side == 'L' ? m : n);
+  call.leading(11, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  double* const a_data = call.matrix<double>({8, "a"}, a, side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) :
-      wide(n), lda);
-  double* const b_data = call.matrix<double>({10, "b"}, b, wide(m), wide(n), ldb);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  double* const a_data = call.matrix<double>({8, "a"}, a, side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  double* const b_data = call.matrix<double>({10, "b"}, b, m, n, ldb);
+  lda = leading_for(side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  ldb = leading_for(m, n, ldb);
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);
   return 0;
@@ -645,15 +630,14 @@ std::int32_t guest_dtrsm(Library* self, std::uint32_t side_value, std::uint32_t 
   const char diag = call.letter(4, diag_value, "UN");
   call.size(5, m);
   call.size(6, n);
-  call.leading(9, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(11, ldb, wide(m));
+  call.leading(9, lda, side == 'L' ? m : n);
+  call.leading(11, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  double* const a_data = call.matrix<double>({8, "a"}, a, side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) :
-      wide(n), lda);
-  double* const b_data = call.matrix<double>({10, "b"}, b, wide(m), wide(n), ldb);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  double* const a_data = call.matrix<double>({8, "a"}, a, side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  double* const b_data = call.matrix<double>({10, "b"}, b, m, n, ldb);
+  lda = leading_for(side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  ldb = leading_for(m, n, ldb);
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);
   return 0;
@@ -669,15 +653,15 @@ std::int32_t guest_ctrmm(Library* self, std::uint32_t side_value, std::uint32_t 
   const char diag = call.letter(4, diag_value, "UN");
   call.size(5, m);
   call.size(6, n);
-  call.leading(9, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(11, ldb, wide(m));
+  call.leading(9, lda, side == 'L' ? m : n);
+  call.leading(11, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, side == 'L' ? wide(m) : wide(n),
-      side == 'L' ? wide(m) : wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({10, "b"}, b, wide(m), wide(n), ldb);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, side == 'L' ? m : n, side == 'L' ?
+      m : n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({10, "b"}, b, m, n, ldb);
+  lda = leading_for(side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  ldb = leading_for(m, n, ldb);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);
@@ -694,15 +678,15 @@ std::int32_t guest_ctrsm(Library* self, std::uint32_t side_value, std::uint32_t 
   const char diag = call.letter(4, diag_value, "UN");
   call.size(5, m);
   call.size(6, n);
-  call.leading(9, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(11, ldb, wide(m));
+  call.leading(9, lda, side == 'L' ? m : n);
+  call.leading(11, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, side == 'L' ? wide(m) : wide(n),
-      side == 'L' ? wide(m) : wide(n), lda);
-  std::complex<float>* const b_data = call.matrix<std::complex<float>>({10, "b"}, b, wide(m), wide(n), ldb);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  std::complex<float>* const a_data = call.matrix<std::complex<float>>({8, "a"}, a, side == 'L' ? m : n, side == 'L' ?
+      m : n, lda);
+  std::complex<float>* const b_data = call.matrix<std::complex<float>>({10, "b"}, b, m, n, ldb);
+  lda = leading_for(side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  ldb = leading_for(m, n, ldb);
   const std::complex<float> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);
@@ -719,15 +703,15 @@ std::int32_t guest_ztrmm(Library* self, std::uint32_t side_value, std::uint32_t 
   const char diag = call.letter(4, diag_value, "UN");
   call.size(5, m);
   call.size(6, n);
-  call.leading(9, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(11, ldb, wide(m));
+  call.leading(9, lda, side == 'L' ? m : n);
+  call.leading(11, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, side == 'L' ? wide(m) : wide(n),
-      side == 'L' ? wide(m) : wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({10, "b"}, b, wide(m), wide(n), ldb);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, side == 'L' ? m : n, side == 'L'
+      ? m : n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({10, "b"}, b, m, n, ldb);
+  lda = leading_for(side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  ldb = leading_for(m, n, ldb);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);
@@ -744,15 +728,15 @@ std::int32_t guest_ztrsm(Library* self, std::uint32_t side_value, std::uint32_t 
   const char diag = call.letter(4, diag_value, "UN");
   call.size(5, m);
   call.size(6, n);
-  call.leading(9, lda, side == 'L' ? wide(m) : wide(n));
-  call.leading(11, ldb, wide(m));
+  call.leading(9, lda, side == 'L' ? m : n);
+  call.leading(11, ldb, m);
   if (call.is_illegal()) return call.illegal_argument();
   if (m <= 0 || n <= 0) return 0;
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, side == 'L' ? wide(m) : wide(n),
-      side == 'L' ? wide(m) : wide(n), lda);
-  std::complex<double>* const b_data = call.matrix<std::complex<double>>({10, "b"}, b, wide(m), wide(n), ldb);
-  lda = leading_for(side == 'L' ? wide(m) : wide(n), side == 'L' ? wide(m) : wide(n), lda);
-  ldb = leading_for(wide(m), wide(n), ldb);
+  std::complex<double>* const a_data = call.matrix<std::complex<double>>({8, "a"}, a, side == 'L' ? m : n, side == 'L'
+      ? m : n, lda);
+  std::complex<double>* const b_data = call.matrix<std::complex<double>>({10, "b"}, b, m, n, ldb);
+  lda = leading_for(side == 'L' ? m : n, side == 'L' ? m : n, lda);
+  ldb = leading_for(m, n, ldb);
   const std::complex<double> alpha{alpha_real, alpha_imaginary};
   call.run<void>(&side, &uplo, &transa, &diag, &m, &n, &alpha, a_data, &lda, b_data, &ldb, letter_length,
       letter_length, letter_length, letter_length);

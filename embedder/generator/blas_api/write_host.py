@@ -71,7 +71,9 @@ def allowed_letters(routine: Routine) -> str:
 
 
 def expression(routine: Routine, text: str) -> str:
-    """An extent in C++, in integers that cannot overflow."""
+    """An extent in C++, in integers that cannot overflow: those of the arguments where nothing is computed."""
+    if not re.search(r"[-+*/(]", text):
+        return text
     integers = {argument.name for argument in routine.arguments if argument.is_integer}
     return re.sub(r"\b[a-z]\w*", lambda word: f"wide({word[0]})" if word[0] in integers else word[0], text)
 

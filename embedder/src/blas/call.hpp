@@ -94,7 +94,7 @@ class Call {
     refuse_unless(value >= smallest && value <= largest, position);
   }
   void increment(int position, std::int32_t value) { refuse_unless(value != 0, position); }
-  void leading(int position, std::int32_t value, Extent rows) { refuse_unless(value >= most(1, rows), position); }
+  void leading(int position, std::int32_t value, Number auto rows) { refuse_unless(value >= most(1, rows), position); }
   [[nodiscard]] bool is_illegal() const { return illegal_ != 0; }
   /// For functions, which have no way to report it.
   [[noreturn]] void end_as_illegal() const;
@@ -128,17 +128,17 @@ class Call {
     return elements<T>(place, address, count);
   }
   template <class T>
-  [[nodiscard]] T* vector(Place place, Address address, Extent count, std::int32_t step) {
+  [[nodiscard]] T* vector(Place place, Address address, Number auto count, std::int32_t step) {
     // Libraries negate a step, in 32 bits.
     if (step == INT32_MIN) outside(place, address, INT32_MAX, sizeof(T));
-    if (!is_narrow(count)) return elements<T>(place, address, spanned(count, absolute(wide(step)), Extent{1}));
+    if (!is_narrow(count)) return elements<T>(place, address, spanned(Extent{count}, absolute(wide(step)), Extent{1}));
     const std::int64_t distance = step < 0 ? -std::int64_t{step} : std::int64_t{step};
     return elements<T>(place, address, spanned(static_cast<std::int64_t>(count), distance, std::int64_t{1}));
   }
   template <class T>
-  [[nodiscard]] T* matrix(Place place, Address address, Extent rows, Extent columns, std::int32_t leading) {
+  [[nodiscard]] T* matrix(Place place, Address address, Number auto rows, Number auto columns, std::int32_t leading) {
     if (!is_narrow(rows) || !is_narrow(columns))
-      return elements<T>(place, address, spanned(columns, wide(leading), rows));
+      return elements<T>(place, address, spanned(Extent{columns}, wide(leading), Extent{rows}));
     return elements<T>(
         place, address,
         spanned(static_cast<std::int64_t>(columns), std::int64_t{leading}, static_cast<std::int64_t>(rows)));
@@ -255,8 +255,8 @@ class Call {
   }
   /// From the first element to the last of `count` blocks of `length`, `distance` apart. Numbers of 32 bits need no
   /// more than 64, which the shortest calls notice.
-  template <class Number>
-  static Number spanned(Number count, Number distance, Number length) {
+  template <class Integer>
+  static Integer spanned(Integer count, Integer distance, Integer length) {
     return count <= 0 || length <= 0 ? 0 : (count - 1) * distance + length;
   }
   void refuse_unless(bool is_legal, int position) {
