@@ -33,8 +33,8 @@ Code guest_MPI_Barrier(Context* context, Handle comm) {
   const int host_count = takes_part ? call.count("count", count) : 1;
   void* host_buffer = !takes_part ? call.unread(buffer) : at_root ? call.root_buffer("buffer", buffer, host_count,
       the_datatype, the_comm) : call.result_buffer("buffer", buffer, host_count, the_datatype);
-  if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm)),
-      guest_MPI_ERR_COUNT);
+  if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -70,7 +70,7 @@ Code guest_MPI_Bcast(Context* context, Address buffer, std::int32_t count, Handl
       the_datatype, the_comm) : call.result_buffer("buffer", buffer, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   if (!call.failed() && takes_part) call.require("count", quick_rules::at_most(host_count,
-      Call::most_broadcast(the_comm)), guest_MPI_ERR_COUNT);
+      Call::most_broadcast(the_comm, the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   if (must_be_begun(the_comm)) [[unlikely]] return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   if (must_be_packed(the_comm, the_datatype, host_root)) [[unlikely]] return careful_MPI_Bcast(context, buffer,
@@ -82,7 +82,7 @@ Code guest_MPI_Bcast(Context* context, Address buffer, std::int32_t count, Handl
 Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Handle datatype, std::int32_t root,
       Handle comm) try {
   Call call(*context, "MPI_Bcast_c", comm);
-  const bool large = MPI_Bcast_c != nullptr;
+  const bool large = MPI_Bcast_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -93,8 +93,8 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buffer = !takes_part ? call.unread(buffer) : at_root ? call.root_buffer("buffer", buffer, host_count,
       the_datatype, the_comm) : call.result_buffer("buffer", buffer, host_count, the_datatype);
-  if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm)),
-      guest_MPI_ERR_COUNT);
+  if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -132,6 +132,10 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (!call.failed() && at_leaf && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed() && at_root) call.require("recvcount", rules::at_most(host_recvcount,
+      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -186,6 +190,14 @@ Code guest_MPI_Gather(Context* context, Address sendbuf, std::int32_t sendcount,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
+  if (!call.failed() && at_leaf && !sendbuf_in_place) call.require("sendcount", quick_rules::at_most(host_sendcount,
+      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  if (!call.failed() && at_root) call.require("recvcount", quick_rules::at_most(host_recvcount,
+      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
+  if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -201,7 +213,7 @@ Code guest_MPI_Gather(Context* context, Address sendbuf, std::int32_t sendcount,
 Code guest_MPI_Gather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
       std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Gather_c", comm);
-  const bool large = MPI_Gather_c != nullptr;
+  const bool large = MPI_Gather_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -219,6 +231,10 @@ Code guest_MPI_Gather_c(Context* context, Address sendbuf, std::int64_t sendcoun
       : call.buffer("sendbuf", sendbuf, host_sendcount, the_sendtype);
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf,
       Call::product(host_recvcount, the_comm.peers()), the_recvtype);
+  if (!call.failed() && at_leaf && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed() && at_root) call.require("recvcount", rules::at_most(host_recvcount,
+      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -291,7 +307,7 @@ Code guest_MPI_Gatherv(Context* context, Address sendbuf, std::int32_t sendcount
 Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
       Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Gatherv_c", comm);
-  const bool large = MPI_Gatherv_c != nullptr;
+  const bool large = MPI_Gatherv_c != nullptr && !context->library.computes_lengths_in_int();
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -362,6 +378,10 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
       : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
+  if (!call.failed() && at_root) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed() && at_leaf && !recvbuf_in_place) call.require("recvcount", rules::at_most(host_recvcount,
+      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -416,6 +436,14 @@ Code guest_MPI_Scatter(Context* context, Address sendbuf, std::int32_t sendcount
       : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
+  if (!call.failed() && at_root) call.require("sendcount", quick_rules::at_most(host_sendcount,
+      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
+  if (!call.failed() && at_leaf && !recvbuf_in_place) call.require("recvcount", quick_rules::at_most(host_recvcount,
+      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
+  if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+      root, comm);
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -431,7 +459,7 @@ Code guest_MPI_Scatter(Context* context, Address sendbuf, std::int32_t sendcount
 Code guest_MPI_Scatter_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
       std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Scatter_c", comm);
-  const bool large = MPI_Scatter_c != nullptr;
+  const bool large = MPI_Scatter_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -449,6 +477,10 @@ Code guest_MPI_Scatter_c(Context* context, Address sendbuf, std::int64_t sendcou
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = !at_leaf ? call.unread(recvbuf) : recvbuf_in_place ? MPI_IN_PLACE
       : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_recvtype);
+  if (!call.failed() && at_root) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed() && at_leaf && !recvbuf_in_place) call.require("recvcount", rules::at_most(host_recvcount,
+      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -519,7 +551,7 @@ Code guest_MPI_Scatterv(Context* context, Address sendbuf, Address sendcounts, A
 Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts, Address displs, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Scatterv_c", comm);
-  const bool large = MPI_Scatterv_c != nullptr;
+  const bool large = MPI_Scatterv_c != nullptr && !context->library.computes_lengths_in_int();
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
@@ -648,7 +680,7 @@ Code guest_MPI_Allgather(Context* context, Address sendbuf, std::int32_t sendcou
 Code guest_MPI_Allgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Allgather_c", comm);
-  const bool large = MPI_Allgather_c != nullptr;
+  const bool large = MPI_Allgather_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
@@ -728,7 +760,7 @@ Code guest_MPI_Allgatherv(Context* context, Address sendbuf, std::int32_t sendco
 Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Allgatherv_c", comm);
-  const bool large = MPI_Allgatherv_c != nullptr;
+  const bool large = MPI_Allgatherv_c != nullptr && !context->library.computes_lengths_in_int();
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -859,7 +891,7 @@ Code guest_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcoun
 Code guest_MPI_Alltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Alltoall_c", comm);
-  const bool large = MPI_Alltoall_c != nullptr;
+  const bool large = MPI_Alltoall_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
@@ -948,7 +980,7 @@ Code guest_MPI_Alltoallv(Context* context, Address sendbuf, Address sendcounts, 
 Code guest_MPI_Alltoallv_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Handle sendtype,
       Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Alltoallv_c", comm);
-  const bool large = MPI_Alltoallv_c != nullptr;
+  const bool large = MPI_Alltoallv_c != nullptr && !context->library.computes_lengths_in_int();
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1061,7 +1093,7 @@ Code guest_MPI_Alltoallw(Context* context, Address sendbuf, Address sendcounts, 
 Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Address sendtypes,
       Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm) try {
   Call call(*context, "MPI_Alltoallw_c", comm);
-  const bool large = MPI_Alltoallw_c != nullptr;
+  const bool large = MPI_Alltoallw_c != nullptr && !context->library.computes_lengths_in_int();
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1187,7 +1219,7 @@ Code guest_MPI_Reduce(Context* context, Address sendbuf, Address recvbuf, std::i
 Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
       Handle op, std::int32_t root, Handle comm) try {
   Call call(*context, "MPI_Reduce_c", comm);
-  const bool large = MPI_Reduce_c != nullptr;
+  const bool large = MPI_Reduce_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -1271,7 +1303,7 @@ Code guest_MPI_Allreduce(Context* context, Address sendbuf, Address recvbuf, std
 Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
       Handle op, Handle comm) try {
   Call call(*context, "MPI_Allreduce_c", comm);
-  const bool large = MPI_Allreduce_c != nullptr;
+  const bool large = MPI_Allreduce_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1357,7 +1389,7 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Address sendbuf, Address r
 Code guest_MPI_Reduce_scatter_block_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t recvcount,
       Handle datatype, Handle op, Handle comm) try {
   Call call(*context, "MPI_Reduce_scatter_block_c", comm);
-  const bool large = MPI_Reduce_scatter_block_c != nullptr;
+  const bool large = MPI_Reduce_scatter_block_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1417,7 +1449,7 @@ Code guest_MPI_Reduce_scatter(Context* context, Address sendbuf, Address recvbuf
 Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
       Handle datatype, Handle op, Handle comm) try {
   Call call(*context, "MPI_Reduce_scatter_c", comm);
-  const bool large = MPI_Reduce_scatter_c != nullptr;
+  const bool large = MPI_Reduce_scatter_c != nullptr && !context->library.computes_lengths_in_int();
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
@@ -1500,7 +1532,7 @@ Code guest_MPI_Scan(Context* context, Address sendbuf, Address recvbuf, std::int
 Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
       Handle op, Handle comm) try {
   Call call(*context, "MPI_Scan_c", comm);
-  const bool large = MPI_Scan_c != nullptr;
+  const bool large = MPI_Scan_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1576,7 +1608,7 @@ Code guest_MPI_Exscan(Context* context, Address sendbuf, Address recvbuf, std::i
 Code guest_MPI_Exscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
       Handle op, Handle comm) try {
   Call call(*context, "MPI_Exscan_c", comm);
-  const bool large = MPI_Exscan_c != nullptr;
+  const bool large = MPI_Exscan_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1637,7 +1669,7 @@ Code guest_MPI_Reduce_local(Context* context, Address inbuf, Address inoutbuf, s
 Code guest_MPI_Reduce_local_c(Context* context, Address inbuf, Address inoutbuf, std::int64_t count, Handle datatype,
       Handle op) try {
   Call call(*context, "MPI_Reduce_local_c");
-  const bool large = MPI_Reduce_local_c != nullptr;
+  const bool large = MPI_Reduce_local_c != nullptr && !context->library.computes_lengths_in_int();
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);

@@ -111,7 +111,7 @@ Code guest_MPI_File_read_at(Context* context, Handle fh, std::int64_t offset, Ad
 Code guest_MPI_File_read_at_c(Context* context, Handle fh, std::int64_t offset, Address buf, std::int64_t count,
       Handle datatype, Address status) try {
   Call call(*context, "MPI_File_read_at_c", fh);
-  const bool large = MPI_File_read_at_c != nullptr;
+  const bool large = MPI_File_read_at_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
@@ -157,7 +157,7 @@ Code guest_MPI_File_read_at_all(Context* context, Handle fh, std::int64_t offset
 Code guest_MPI_File_read_at_all_c(Context* context, Handle fh, std::int64_t offset, Address buf, std::int64_t count,
       Handle datatype, Address status) try {
   Call call(*context, "MPI_File_read_at_all_c", fh);
-  const bool large = MPI_File_read_at_all_c != nullptr;
+  const bool large = MPI_File_read_at_all_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -203,7 +203,7 @@ Code guest_MPI_File_write_at(Context* context, Handle fh, std::int64_t offset, A
 Code guest_MPI_File_write_at_c(Context* context, Handle fh, std::int64_t offset, Address buf, std::int64_t count,
       Handle datatype, Address status) try {
   Call call(*context, "MPI_File_write_at_c", fh);
-  const bool large = MPI_File_write_at_c != nullptr;
+  const bool large = MPI_File_write_at_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
@@ -249,7 +249,7 @@ Code guest_MPI_File_write_at_all(Context* context, Handle fh, std::int64_t offse
 Code guest_MPI_File_write_at_all_c(Context* context, Handle fh, std::int64_t offset, Address buf, std::int64_t count,
       Handle datatype, Address status) try {
   Call call(*context, "MPI_File_write_at_all_c", fh);
-  const bool large = MPI_File_write_at_all_c != nullptr;
+  const bool large = MPI_File_write_at_all_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -299,7 +299,7 @@ Code guest_MPI_File_iread_at(Context* context, Handle fh, std::int64_t offset, A
 Code guest_MPI_File_iread_at_c(Context* context, Handle fh, std::int64_t offset, Address buf, std::int64_t count,
       Handle datatype, Address request) try {
   Call call(*context, "MPI_File_iread_at_c", fh);
-  const bool large = MPI_File_iread_at_c != nullptr;
+  const bool large = MPI_File_iread_at_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
@@ -351,7 +351,7 @@ Code guest_MPI_File_iread_at_all(Context* context, Handle fh, std::int64_t offse
 Code guest_MPI_File_iread_at_all_c(Context* context, Handle fh, std::int64_t offset, Address buf, std::int64_t count,
       Handle datatype, Address request) try {
   Call call(*context, "MPI_File_iread_at_all_c", fh);
-  const bool large = MPI_File_iread_at_all_c != nullptr;
+  const bool large = MPI_File_iread_at_all_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -403,7 +403,7 @@ Code guest_MPI_File_iwrite_at(Context* context, Handle fh, std::int64_t offset, 
 Code guest_MPI_File_iwrite_at_c(Context* context, Handle fh, std::int64_t offset, Address buf, std::int64_t count,
       Handle datatype, Address request) try {
   Call call(*context, "MPI_File_iwrite_at_c", fh);
-  const bool large = MPI_File_iwrite_at_c != nullptr;
+  const bool large = MPI_File_iwrite_at_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
@@ -455,7 +455,7 @@ Code guest_MPI_File_iwrite_at_all(Context* context, Handle fh, std::int64_t offs
 Code guest_MPI_File_iwrite_at_all_c(Context* context, Handle fh, std::int64_t offset, Address buf,
       std::int64_t count, Handle datatype, Address request) try {
   Call call(*context, "MPI_File_iwrite_at_all_c", fh);
-  const bool large = MPI_File_iwrite_at_all_c != nullptr;
+  const bool large = MPI_File_iwrite_at_all_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -502,7 +502,7 @@ Code guest_MPI_File_read(Context* context, Handle fh, Address buf, std::int32_t 
 Code guest_MPI_File_read_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
       Address status) try {
   Call call(*context, "MPI_File_read_c", fh);
-  const bool large = MPI_File_read_c != nullptr;
+  const bool large = MPI_File_read_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -545,7 +545,7 @@ Code guest_MPI_File_read_all(Context* context, Handle fh, Address buf, std::int3
 Code guest_MPI_File_read_all_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
       Address status) try {
   Call call(*context, "MPI_File_read_all_c", fh);
-  const bool large = MPI_File_read_all_c != nullptr;
+  const bool large = MPI_File_read_all_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -588,7 +588,7 @@ Code guest_MPI_File_write(Context* context, Handle fh, Address buf, std::int32_t
 Code guest_MPI_File_write_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
       Address status) try {
   Call call(*context, "MPI_File_write_c", fh);
-  const bool large = MPI_File_write_c != nullptr;
+  const bool large = MPI_File_write_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -631,7 +631,7 @@ Code guest_MPI_File_write_all(Context* context, Handle fh, Address buf, std::int
 Code guest_MPI_File_write_all_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
       Address status) try {
   Call call(*context, "MPI_File_write_all_c", fh);
-  const bool large = MPI_File_write_all_c != nullptr;
+  const bool large = MPI_File_write_all_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -678,7 +678,7 @@ Code guest_MPI_File_iread(Context* context, Handle fh, Address buf, std::int32_t
 Code guest_MPI_File_iread_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
       Address request) try {
   Call call(*context, "MPI_File_iread_c", fh);
-  const bool large = MPI_File_iread_c != nullptr;
+  const bool large = MPI_File_iread_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -728,7 +728,7 @@ Code guest_MPI_File_iread_all(Context* context, Handle fh, Address buf, std::int
 Code guest_MPI_File_iread_all_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
       Address request) try {
   Call call(*context, "MPI_File_iread_all_c", fh);
-  const bool large = MPI_File_iread_all_c != nullptr;
+  const bool large = MPI_File_iread_all_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -778,7 +778,7 @@ Code guest_MPI_File_iwrite(Context* context, Handle fh, Address buf, std::int32_
 Code guest_MPI_File_iwrite_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
       Address request) try {
   Call call(*context, "MPI_File_iwrite_c", fh);
-  const bool large = MPI_File_iwrite_c != nullptr;
+  const bool large = MPI_File_iwrite_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -828,7 +828,7 @@ Code guest_MPI_File_iwrite_all(Context* context, Handle fh, Address buf, std::in
 Code guest_MPI_File_iwrite_all_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
       Address request) try {
   Call call(*context, "MPI_File_iwrite_all_c", fh);
-  const bool large = MPI_File_iwrite_all_c != nullptr;
+  const bool large = MPI_File_iwrite_all_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -916,7 +916,7 @@ Code guest_MPI_File_read_shared(Context* context, Handle fh, Address buf, std::i
 Code guest_MPI_File_read_shared_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
       Address status) try {
   Call call(*context, "MPI_File_read_shared_c", fh);
-  const bool large = MPI_File_read_shared_c != nullptr;
+  const bool large = MPI_File_read_shared_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -958,7 +958,7 @@ Code guest_MPI_File_write_shared(Context* context, Handle fh, Address buf, std::
 Code guest_MPI_File_write_shared_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
       Address status) try {
   Call call(*context, "MPI_File_write_shared_c", fh);
-  const bool large = MPI_File_write_shared_c != nullptr;
+  const bool large = MPI_File_write_shared_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -1004,7 +1004,7 @@ Code guest_MPI_File_iread_shared(Context* context, Handle fh, Address buf, std::
 Code guest_MPI_File_iread_shared_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
       Address request) try {
   Call call(*context, "MPI_File_iread_shared_c", fh);
-  const bool large = MPI_File_iread_shared_c != nullptr;
+  const bool large = MPI_File_iread_shared_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -1053,7 +1053,7 @@ Code guest_MPI_File_iwrite_shared(Context* context, Handle fh, Address buf, std:
 Code guest_MPI_File_iwrite_shared_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
       Address request) try {
   Call call(*context, "MPI_File_iwrite_shared_c", fh);
-  const bool large = MPI_File_iwrite_shared_c != nullptr;
+  const bool large = MPI_File_iwrite_shared_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -1100,7 +1100,7 @@ Code guest_MPI_File_read_ordered(Context* context, Handle fh, Address buf, std::
 Code guest_MPI_File_read_ordered_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
       Address status) try {
   Call call(*context, "MPI_File_read_ordered_c", fh);
-  const bool large = MPI_File_read_ordered_c != nullptr;
+  const bool large = MPI_File_read_ordered_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1146,7 +1146,7 @@ Code guest_MPI_File_write_ordered(Context* context, Handle fh, Address buf, std:
 Code guest_MPI_File_write_ordered_c(Context* context, Handle fh, Address buf, std::int64_t count, Handle datatype,
       Address status) try {
   Call call(*context, "MPI_File_write_ordered_c", fh);
-  const bool large = MPI_File_write_ordered_c != nullptr;
+  const bool large = MPI_File_write_ordered_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   call.no_operation_begun(the_fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1220,7 +1220,7 @@ Code guest_MPI_File_read_at_all_begin(Context* context, Handle fh, std::int64_t 
 Code guest_MPI_File_read_at_all_begin_c(Context* context, Handle fh, std::int64_t offset, Address buf,
       std::int64_t count, Handle datatype) try {
   Call call(*context, "MPI_File_read_at_all_begin_c", fh);
-  const bool large = MPI_File_read_at_all_begin_c != nullptr;
+  const bool large = MPI_File_read_at_all_begin_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
@@ -1282,7 +1282,7 @@ Code guest_MPI_File_write_at_all_begin(Context* context, Handle fh, std::int64_t
 Code guest_MPI_File_write_at_all_begin_c(Context* context, Handle fh, std::int64_t offset, Address buf,
       std::int64_t count, Handle datatype) try {
   Call call(*context, "MPI_File_write_at_all_begin_c", fh);
-  const bool large = MPI_File_write_at_all_begin_c != nullptr;
+  const bool large = MPI_File_write_at_all_begin_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const MPI_Offset host_offset = call.offset("offset", offset);
@@ -1343,7 +1343,7 @@ Code guest_MPI_File_read_all_begin(Context* context, Handle fh, Address buf, std
 Code guest_MPI_File_read_all_begin_c(Context* context, Handle fh, Address buf, std::int64_t count,
       Handle datatype) try {
   Call call(*context, "MPI_File_read_all_begin_c", fh);
-  const bool large = MPI_File_read_all_begin_c != nullptr;
+  const bool large = MPI_File_read_all_begin_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -1402,7 +1402,7 @@ Code guest_MPI_File_write_all_begin(Context* context, Handle fh, Address buf, st
 Code guest_MPI_File_write_all_begin_c(Context* context, Handle fh, Address buf, std::int64_t count,
       Handle datatype) try {
   Call call(*context, "MPI_File_write_all_begin_c", fh);
-  const bool large = MPI_File_write_all_begin_c != nullptr;
+  const bool large = MPI_File_write_all_begin_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -1461,7 +1461,7 @@ Code guest_MPI_File_read_ordered_begin(Context* context, Handle fh, Address buf,
 Code guest_MPI_File_read_ordered_begin_c(Context* context, Handle fh, Address buf, std::int64_t count,
       Handle datatype) try {
   Call call(*context, "MPI_File_read_ordered_begin_c", fh);
-  const bool large = MPI_File_read_ordered_begin_c != nullptr;
+  const bool large = MPI_File_read_ordered_begin_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -1520,7 +1520,7 @@ Code guest_MPI_File_write_ordered_begin(Context* context, Handle fh, Address buf
 Code guest_MPI_File_write_ordered_begin_c(Context* context, Handle fh, Address buf, std::int64_t count,
       Handle datatype) try {
   Call call(*context, "MPI_File_write_ordered_begin_c", fh);
-  const bool large = MPI_File_write_ordered_begin_c != nullptr;
+  const bool large = MPI_File_write_ordered_begin_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -1572,7 +1572,7 @@ Code guest_MPI_File_get_type_extent(Context* context, Handle fh, Handle datatype
 
 Code guest_MPI_File_get_type_extent_c(Context* context, Handle fh, Handle datatype, Address extent) try {
   Call call(*context, "MPI_File_get_type_extent_c", fh);
-  const bool large = MPI_File_get_type_extent_c != nullptr;
+  const bool large = MPI_File_get_type_extent_c != nullptr && !context->library.computes_lengths_in_int();
   File& the_fh = call.file("fh", fh);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   std::int64_t* extent_place = call.place<std::int64_t>("extent", extent);

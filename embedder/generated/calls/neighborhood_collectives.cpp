@@ -27,7 +27,7 @@ Code guest_MPI_Neighbor_allgather(Context* context, Address sendbuf, std::int32_
 Code guest_MPI_Neighbor_allgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_allgather_c", comm);
-  const bool large = MPI_Neighbor_allgather_c != nullptr;
+  const bool large = MPI_Neighbor_allgather_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
@@ -81,7 +81,7 @@ Code guest_MPI_Neighbor_allgatherv(Context* context, Address sendbuf, std::int32
 Code guest_MPI_Neighbor_allgatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_allgatherv_c", comm);
-  const bool large = MPI_Neighbor_allgatherv_c != nullptr;
+  const bool large = MPI_Neighbor_allgatherv_c != nullptr && !context->library.computes_lengths_in_int();
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -139,7 +139,7 @@ Code guest_MPI_Neighbor_alltoall(Context* context, Address sendbuf, std::int32_t
 Code guest_MPI_Neighbor_alltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoall_c", comm);
-  const bool large = MPI_Neighbor_alltoall_c != nullptr;
+  const bool large = MPI_Neighbor_alltoall_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
@@ -202,7 +202,7 @@ Code guest_MPI_Neighbor_alltoallv(Context* context, Address sendbuf, Address sen
 Code guest_MPI_Neighbor_alltoallv_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls,
       Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallv_c", comm);
-  const bool large = MPI_Neighbor_alltoallv_c != nullptr;
+  const bool large = MPI_Neighbor_alltoallv_c != nullptr && !context->library.computes_lengths_in_int();
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -298,6 +298,7 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Address sendbuf, Address s
       Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm) try {
   Call call(*context, "MPI_Neighbor_alltoallw_c", comm);
   const bool large = MPI_Neighbor_alltoallw_c != nullptr;
+  const bool counts_are_large = large && !context->library.computes_lengths_in_int();
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
@@ -312,7 +313,7 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Address sendbuf, Address s
   call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const int* narrow_sendcounts = counts_are_large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
       lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
@@ -323,7 +324,7 @@ Code guest_MPI_Neighbor_alltoallw_c(Context* context, Address sendbuf, Address s
   call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const int* narrow_recvcounts = counts_are_large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
   Call::settle(copied_rdispls, host_recvcounts);
@@ -372,7 +373,7 @@ Code guest_MPI_Ineighbor_allgather(Context* context, Address sendbuf, std::int32
 Code guest_MPI_Ineighbor_allgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_allgather_c", comm);
-  const bool large = MPI_Ineighbor_allgather_c != nullptr;
+  const bool large = MPI_Ineighbor_allgather_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
@@ -442,7 +443,7 @@ Code guest_MPI_Ineighbor_allgatherv(Context* context, Address sendbuf, std::int3
 Code guest_MPI_Ineighbor_allgatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_allgatherv_c", comm);
-  const bool large = MPI_Ineighbor_allgatherv_c != nullptr;
+  const bool large = MPI_Ineighbor_allgatherv_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -513,7 +514,7 @@ Code guest_MPI_Ineighbor_alltoall(Context* context, Address sendbuf, std::int32_
 Code guest_MPI_Ineighbor_alltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoall_c", comm);
-  const bool large = MPI_Ineighbor_alltoall_c != nullptr;
+  const bool large = MPI_Ineighbor_alltoall_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   const Datatype& the_sendtype = call.bufferable_datatype("sendtype", sendtype);
@@ -596,7 +597,7 @@ Code guest_MPI_Ineighbor_alltoallv_c(Context* context, Address sendbuf, Address 
       Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
       Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallv_c", comm);
-  const bool large = MPI_Ineighbor_alltoallv_c != nullptr;
+  const bool large = MPI_Ineighbor_alltoallv_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -711,6 +712,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Address sendbuf, Address 
       Address request) try {
   Call call(*context, "MPI_Ineighbor_alltoallw_c", comm);
   const bool large = MPI_Ineighbor_alltoallw_c != nullptr;
+  const bool counts_are_large = large && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -726,7 +728,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Address sendbuf, Address 
   call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const int* narrow_sendcounts = counts_are_large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
       lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
@@ -737,7 +739,7 @@ Code guest_MPI_Ineighbor_alltoallw_c(Context* context, Address sendbuf, Address 
   call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const int* narrow_recvcounts = counts_are_large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
   Call::settle(copied_rdispls, host_recvcounts);
@@ -801,7 +803,7 @@ Code guest_MPI_Neighbor_allgather_init(Context* context, Address sendbuf, std::i
 Code guest_MPI_Neighbor_allgather_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_allgather_init_c", comm);
-  const bool large = MPI_Neighbor_allgather_init_c != nullptr;
+  const bool large = MPI_Neighbor_allgather_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   (void)call.info("info", info);
@@ -890,7 +892,7 @@ Code guest_MPI_Neighbor_allgatherv_init_c(Context* context, Address sendbuf, std
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Handle info,
       Address request) try {
   Call call(*context, "MPI_Neighbor_allgatherv_init_c", comm);
-  const bool large = MPI_Neighbor_allgatherv_init_c != nullptr;
+  const bool large = MPI_Neighbor_allgatherv_init_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -980,7 +982,7 @@ Code guest_MPI_Neighbor_alltoall_init(Context* context, Address sendbuf, std::in
 Code guest_MPI_Neighbor_alltoall_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoall_init_c", comm);
-  const bool large = MPI_Neighbor_alltoall_init_c != nullptr;
+  const bool large = MPI_Neighbor_alltoall_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::any_topology(the_comm), guest_MPI_ERR_TOPOLOGY);
   (void)call.info("info", info);
@@ -1081,7 +1083,7 @@ Code guest_MPI_Neighbor_alltoallv_init_c(Context* context, Address sendbuf, Addr
       Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallv_init_c", comm);
-  const bool large = MPI_Neighbor_alltoallv_init_c != nullptr;
+  const bool large = MPI_Neighbor_alltoallv_init_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1218,6 +1220,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
       Handle info, Address request) try {
   Call call(*context, "MPI_Neighbor_alltoallw_init_c", comm);
   const bool large = MPI_Neighbor_alltoallw_init_c != nullptr;
+  const bool counts_are_large = large && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1234,7 +1237,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
   call.message_counts("sendtypes", copied_sendcounts, host_sendtypes);
   const std::span<const std::int64_t> host_sendcounts = copied_sendcounts;
   const MPI_Count* wide_sendcounts = lists.converted<MPI_Count>(host_sendcounts).data();
-  const int* narrow_sendcounts = large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
+  const int* narrow_sendcounts = counts_are_large ? nullptr : call.narrowed("sendcounts", host_sendcounts, lists);
   const std::span<std::int32_t> copied_sdispls = call.list<std::int32_t>("sdispls", sdispls, the_comm.neighbors_out,
       lists);
   const std::int64_t only_sdispls = Call::take_only(copied_sdispls);
@@ -1245,7 +1248,7 @@ Code guest_MPI_Neighbor_alltoallw_init_c(Context* context, Address sendbuf, Addr
   call.message_counts("recvtypes", copied_recvcounts, host_recvtypes);
   const std::span<const std::int64_t> host_recvcounts = copied_recvcounts;
   const MPI_Count* wide_recvcounts = lists.converted<MPI_Count>(host_recvcounts).data();
-  const int* narrow_recvcounts = large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
+  const int* narrow_recvcounts = counts_are_large ? nullptr : call.narrowed("recvcounts", host_recvcounts, lists);
   const std::span<std::int32_t> copied_rdispls = call.list<std::int32_t>("rdispls", rdispls, the_comm.neighbors_in,
       lists);
   Call::settle(copied_rdispls, host_recvcounts);

@@ -47,6 +47,8 @@ Code guest_MPI_Ibarrier(Context* context, Handle comm, Address request) {
   auto keep = call.held(the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
   const int code = begin_broadcast(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host, &host_request);
@@ -80,6 +82,9 @@ Code guest_MPI_Ibcast(Context* context, Address buffer, std::int32_t count, Hand
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && takes_part) call.require("count", quick_rules::at_most(host_count,
+      Call::most_broadcast(the_comm, the_datatype)), guest_MPI_ERR_COUNT);
+  if (call.failed()) return careful_MPI_Ibcast(context, buffer, count, datatype, root, comm, request);
   const int code = begin_broadcast(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -90,7 +95,7 @@ Code guest_MPI_Ibcast(Context* context, Address buffer, std::int32_t count, Hand
 Code guest_MPI_Ibcast_c(Context* context, Address buffer, std::int64_t count, Handle datatype, std::int32_t root,
       Handle comm, Address request) try {
   Call call(*context, "MPI_Ibcast_c", comm);
-  const bool large = MPI_Ibcast_c != nullptr;
+  const bool large = MPI_Ibcast_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -104,6 +109,8 @@ Code guest_MPI_Ibcast_c(Context* context, Address buffer, std::int64_t count, Ha
   auto keep = call.held(the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
   const int code = large ? begin_broadcast_c(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host, &host_request) : begin_broadcast(host_buffer,
@@ -137,6 +144,10 @@ Code guest_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && at_leaf && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed() && at_root) call.require("recvcount", rules::at_most(host_recvcount,
+      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
@@ -154,7 +165,7 @@ Code guest_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount
 Code guest_MPI_Igather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype, Address recvbuf,
       std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Igather_c", comm);
-  const bool large = MPI_Igather_c != nullptr;
+  const bool large = MPI_Igather_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -175,6 +186,10 @@ Code guest_MPI_Igather_c(Context* context, Address sendbuf, std::int64_t sendcou
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && at_leaf && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed() && at_root) call.require("recvcount", rules::at_most(host_recvcount,
+      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
@@ -243,7 +258,7 @@ Code guest_MPI_Igatherv_c(Context* context, Address sendbuf, std::int64_t sendco
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm,
       Address request) try {
   Call call(*context, "MPI_Igatherv_c", comm);
-  const bool large = MPI_Igatherv_c != nullptr;
+  const bool large = MPI_Igatherv_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -314,6 +329,10 @@ Code guest_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcoun
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && at_root) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed() && at_leaf && !recvbuf_in_place) call.require("recvcount", rules::at_most(host_recvcount,
+      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
@@ -331,7 +350,7 @@ Code guest_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcoun
 Code guest_MPI_Iscatter_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatter_c", comm);
-  const bool large = MPI_Iscatter_c != nullptr;
+  const bool large = MPI_Iscatter_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -352,6 +371,10 @@ Code guest_MPI_Iscatter_c(Context* context, Address sendbuf, std::int64_t sendco
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && at_root) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed() && at_leaf && !recvbuf_in_place) call.require("recvcount", rules::at_most(host_recvcount,
+      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
@@ -418,7 +441,7 @@ Code guest_MPI_Iscatterv(Context* context, Address sendbuf, Address sendcounts, 
 Code guest_MPI_Iscatterv_c(Context* context, Address sendbuf, Address sendcounts, Address displs, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscatterv_c", comm);
-  const bool large = MPI_Iscatterv_c != nullptr;
+  const bool large = MPI_Iscatterv_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -501,7 +524,7 @@ Code guest_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendco
 Code guest_MPI_Iallgather_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgather_c", comm);
-  const bool large = MPI_Iallgather_c != nullptr;
+  const bool large = MPI_Iallgather_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
@@ -562,6 +585,7 @@ Code guest_MPI_Iallgatherv(Context* context, Address sendbuf, std::int32_t sendc
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
@@ -579,7 +603,7 @@ Code guest_MPI_Iallgatherv(Context* context, Address sendbuf, std::int32_t sendc
 Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgatherv_c", comm);
-  const bool large = MPI_Iallgatherv_c != nullptr;
+  const bool large = MPI_Iallgatherv_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -608,6 +632,7 @@ Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sen
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
@@ -657,7 +682,7 @@ Code guest_MPI_Ialltoall(Context* context, Address sendbuf, std::int32_t sendcou
 Code guest_MPI_Ialltoall_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoall_c", comm);
-  const bool large = MPI_Ialltoall_c != nullptr;
+  const bool large = MPI_Ialltoall_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
@@ -743,7 +768,7 @@ Code guest_MPI_Ialltoallv(Context* context, Address sendbuf, Address sendcounts,
 Code guest_MPI_Ialltoallv_c(Context* context, Address sendbuf, Address sendcounts, Address sdispls, Handle sendtype,
       Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoallv_c", comm);
-  const bool large = MPI_Ialltoallv_c != nullptr;
+  const bool large = MPI_Ialltoallv_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -838,6 +863,7 @@ Code guest_MPI_Ialltoallw(Context* context, Address sendbuf, Address sendcounts,
   call.hold_list(keep, host_recvtypes);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, the_comm.rank);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(Call::entry(host_sendcounts, the_comm.rank), call.datatype("sendtypes",
       host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).size), Call::product(Call::entry(host_recvcounts,
@@ -857,7 +883,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcount
       Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
       Address request) try {
   Call call(*context, "MPI_Ialltoallw_c", comm);
-  const bool large = MPI_Ialltoallw_c != nullptr;
+  const bool large = MPI_Ialltoallw_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -899,6 +925,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcount
   call.hold_list(keep, host_recvtypes);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, the_comm.rank);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(Call::entry(host_sendcounts, the_comm.rank), call.datatype("sendtypes",
       host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).size), Call::product(Call::entry(host_recvcounts,
@@ -989,7 +1016,7 @@ Code guest_MPI_Ireduce(Context* context, Address sendbuf, Address recvbuf, std::
 Code guest_MPI_Ireduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
       Handle op, std::int32_t root, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_c", comm);
-  const bool large = MPI_Ireduce_c != nullptr;
+  const bool large = MPI_Ireduce_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -1081,7 +1108,7 @@ Code guest_MPI_Iallreduce(Context* context, Address sendbuf, Address recvbuf, st
 Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
       Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallreduce_c", comm);
-  const bool large = MPI_Iallreduce_c != nullptr;
+  const bool large = MPI_Iallreduce_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1178,7 +1205,7 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address 
 Code guest_MPI_Ireduce_scatter_block_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t recvcount,
       Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_block_c", comm);
-  const bool large = MPI_Ireduce_scatter_block_c != nullptr;
+  const bool large = MPI_Ireduce_scatter_block_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1241,7 +1268,7 @@ Code guest_MPI_Ireduce_scatter(Context* context, Address sendbuf, Address recvbu
 Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
       Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_c", comm);
-  const bool large = MPI_Ireduce_scatter_c != nullptr;
+  const bool large = MPI_Ireduce_scatter_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1334,7 +1361,7 @@ Code guest_MPI_Iscan(Context* context, Address sendbuf, Address recvbuf, std::in
 Code guest_MPI_Iscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
       Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscan_c", comm);
-  const bool large = MPI_Iscan_c != nullptr;
+  const bool large = MPI_Iscan_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1419,7 +1446,7 @@ Code guest_MPI_Iexscan(Context* context, Address sendbuf, Address recvbuf, std::
 Code guest_MPI_Iexscan_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
       Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iexscan_c", comm);
-  const bool large = MPI_Iexscan_c != nullptr;
+  const bool large = MPI_Iexscan_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);

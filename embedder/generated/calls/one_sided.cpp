@@ -83,6 +83,8 @@ Code guest_MPI_Win_set_name(Context* context, Handle win, Address win_name) try 
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   return call.finish(the_win.own ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Put(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -126,6 +128,9 @@ Code guest_MPI_Put(Context* context, Address origin_addr, std::int32_t origin_co
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype,
+      target_rank, target_disp, target_count, target_datatype, win);
   return call.finish(the_win.own ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Put(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -136,7 +141,7 @@ Code guest_MPI_Put_c(Context* context, Address origin_addr, std::int64_t origin_
       std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
       Handle win) try {
   Call call(*context, "MPI_Put_c", win);
-  const bool large = MPI_Put_c != nullptr;
+  const bool large = MPI_Put_c != nullptr && !context->library.computes_lengths_in_int();
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
   const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
@@ -151,6 +156,8 @@ Code guest_MPI_Put_c(Context* context, Address origin_addr, std::int64_t origin_
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   return call.finish(the_win.own ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win) : large
       ? MPI_Put_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -177,6 +184,8 @@ Code guest_MPI_Put_c(Context* context, Address origin_addr, std::int64_t origin_
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   return call.finish(the_win.own ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Get(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -220,6 +229,9 @@ Code guest_MPI_Get(Context* context, Address origin_addr, std::int32_t origin_co
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype,
+      target_rank, target_disp, target_count, target_datatype, win);
   return call.finish(the_win.own ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
       : MPI_Get(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -230,7 +242,7 @@ Code guest_MPI_Get_c(Context* context, Address origin_addr, std::int64_t origin_
       std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
       Handle win) try {
   Call call(*context, "MPI_Get_c", win);
-  const bool large = MPI_Get_c != nullptr;
+  const bool large = MPI_Get_c != nullptr && !context->library.computes_lengths_in_int();
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
   const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
@@ -245,6 +257,8 @@ Code guest_MPI_Get_c(Context* context, Address origin_addr, std::int64_t origin_
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   return call.finish(the_win.own ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win) : large
       ? MPI_Get_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -269,11 +283,14 @@ Code guest_MPI_Get_c(Context* context, Address origin_addr, std::int64_t origin_
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype, host_target_rank);
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
       the_win) : the_win.guard ? in_pieces::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -318,6 +335,9 @@ Code guest_MPI_Accumulate(Context* context, Address origin_addr, std::int32_t or
       the_target_datatype, the_win);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
+  call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
@@ -328,6 +348,9 @@ Code guest_MPI_Accumulate(Context* context, Address origin_addr, std::int32_t or
   call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype, host_target_rank);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return careful_MPI_Accumulate(context, origin_addr, origin_count,
+      origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
   return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
       the_win) : the_win.guard ? in_pieces::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -340,7 +363,7 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
       std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
       Handle op, Handle win) try {
   Call call(*context, "MPI_Accumulate_c", win);
-  const bool large = MPI_Accumulate_c != nullptr;
+  const bool large = MPI_Accumulate_c != nullptr && !context->library.computes_lengths_in_int();
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
   Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
@@ -353,11 +376,14 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype, host_target_rank);
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
       the_win) : the_win.guard ? in_pieces::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
@@ -390,6 +416,7 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
   void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
@@ -398,6 +425,8 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : the_win.guard
@@ -456,6 +485,9 @@ Code guest_MPI_Get_accumulate(Context* context, Address origin_addr, std::int32_
       the_target_datatype, the_win);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
@@ -471,6 +503,10 @@ Code guest_MPI_Get_accumulate(Context* context, Address origin_addr, std::int32_
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return careful_MPI_Get_accumulate(context, origin_addr, origin_count,
+      origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count,
+      target_datatype, op, win);
   return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : the_win.guard
@@ -486,7 +522,7 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
       std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
       Handle op, Handle win) try {
   Call call(*context, "MPI_Get_accumulate_c", win);
-  const bool large = MPI_Get_accumulate_c != nullptr;
+  const bool large = MPI_Get_accumulate_c != nullptr && !context->library.computes_lengths_in_int();
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.bufferable_datatype("origin_datatype",
       origin_datatype) : call.context().no_datatype;
@@ -505,6 +541,7 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
@@ -513,6 +550,8 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : the_win.guard
@@ -540,8 +579,11 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   void* host_result_addr = call.result_buffer("result_addr", result_addr, 1, the_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
       the_win);
+  call.countable("target_disp", 1, the_datatype, host_target_rank);
   if (the_win.guard) call.combinable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   return call.finish(the_win.own ? single_process::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
       host_target_rank, host_target_disp, host_op, the_win) : the_win.guard
       ? in_pieces::fetch_and_op(host_origin_addr, host_result_addr, the_datatype, host_target_rank, host_target_disp,
@@ -579,9 +621,15 @@ Code guest_MPI_Fetch_and_op(Context* context, Address origin_addr, Address resul
       the_win);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
+  call.countable("target_disp", 1, the_datatype, host_target_rank);
+  if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
+      target_disp, op, win);
   if (the_win.guard) call.combinable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype,
+      target_rank, target_disp, op, win);
   return call.finish(the_win.own ? single_process::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
       host_target_rank, host_target_disp, host_op, the_win) : the_win.guard
       ? in_pieces::fetch_and_op(host_origin_addr, host_result_addr, the_datatype, host_target_rank, host_target_disp,
@@ -603,6 +651,8 @@ Code guest_MPI_Fetch_and_op(Context* context, Address origin_addr, Address resul
       the_win);
   if (the_win.guard) call.swappable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   return call.finish(the_win.own ? single_process::compare_and_swap(host_origin_addr, host_compare_addr,
       host_result_addr, the_datatype, host_target_rank, host_target_disp, the_win)
       : MPI_Compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr, the_datatype.host,
@@ -641,6 +691,9 @@ Code guest_MPI_Compare_and_swap(Context* context, Address origin_addr, Address c
   if (the_win.guard) call.swappable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
       target_rank, target_disp, win);
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr,
+      result_addr, datatype, target_rank, target_disp, win);
   return call.finish(the_win.own ? single_process::compare_and_swap(host_origin_addr, host_compare_addr,
       host_result_addr, the_datatype, host_target_rank, host_target_disp, the_win)
       : MPI_Compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr, the_datatype.host,
@@ -666,6 +719,8 @@ Code guest_MPI_Compare_and_swap(Context* context, Address origin_addr, Address c
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   const int code = the_win.own ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
       : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -719,6 +774,9 @@ Code guest_MPI_Rput(Context* context, Address origin_addr, std::int32_t origin_c
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype,
+      target_rank, target_disp, target_count, target_datatype, win, request);
   const int code = the_win.own ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
       : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -732,7 +790,7 @@ Code guest_MPI_Rput_c(Context* context, Address origin_addr, std::int64_t origin
       std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
       Handle win, Address request) try {
   Call call(*context, "MPI_Rput_c", win);
-  const bool large = MPI_Rput_c != nullptr;
+  const bool large = MPI_Rput_c != nullptr && !context->library.computes_lengths_in_int();
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
   const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
@@ -750,6 +808,8 @@ Code guest_MPI_Rput_c(Context* context, Address origin_addr, std::int64_t origin
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   const int code = the_win.own ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : large
       ? MPI_Rput_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -782,6 +842,8 @@ Code guest_MPI_Rput_c(Context* context, Address origin_addr, std::int64_t origin
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   const int code = the_win.own ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
       : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -835,6 +897,9 @@ Code guest_MPI_Rget(Context* context, Address origin_addr, std::int32_t origin_c
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype,
+      target_rank, target_disp, target_count, target_datatype, win, request);
   const int code = the_win.own ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
       : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -848,7 +913,7 @@ Code guest_MPI_Rget_c(Context* context, Address origin_addr, std::int64_t origin
       std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
       Handle win, Address request) try {
   Call call(*context, "MPI_Rget_c", win);
-  const bool large = MPI_Rget_c != nullptr;
+  const bool large = MPI_Rget_c != nullptr && !context->library.computes_lengths_in_int();
   Window& the_win = call.window("win", win);
   const Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
   const Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
@@ -866,6 +931,8 @@ Code guest_MPI_Rget_c(Context* context, Address origin_addr, std::int64_t origin
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   const int code = the_win.own ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : large
       ? MPI_Rget_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
@@ -893,6 +960,7 @@ Code guest_MPI_Rget_c(Context* context, Address origin_addr, std::int64_t origin
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
@@ -901,6 +969,8 @@ Code guest_MPI_Rget_c(Context* context, Address origin_addr, std::int64_t origin
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
       the_win, &host_request) : the_win.guard ? in_pieces::raccumulate(host_origin_addr, host_origin_count,
@@ -949,6 +1019,9 @@ Code guest_MPI_Raccumulate(Context* context, Address origin_addr, std::int32_t o
       the_target_datatype, the_win);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
+  call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
@@ -966,6 +1039,9 @@ Code guest_MPI_Raccumulate(Context* context, Address origin_addr, std::int32_t o
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return careful_MPI_Raccumulate(context, origin_addr, origin_count,
+      origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
   const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
       the_win, &host_request) : the_win.guard ? in_pieces::raccumulate(host_origin_addr, host_origin_count,
@@ -982,7 +1058,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
       Handle origin_datatype, std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count,
       Handle target_datatype, Handle op, Handle win, Address request) try {
   Call call(*context, "MPI_Raccumulate_c", win);
-  const bool large = MPI_Raccumulate_c != nullptr;
+  const bool large = MPI_Raccumulate_c != nullptr && !context->library.computes_lengths_in_int();
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = call.bufferable_datatype("origin_datatype", origin_datatype);
   Datatype& the_target_datatype = call.bufferable_datatype("target_datatype", target_datatype);
@@ -995,6 +1071,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
@@ -1003,6 +1080,8 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
       the_win, &host_request) : the_win.guard ? in_pieces::raccumulate(host_origin_addr, host_origin_count,
@@ -1039,6 +1118,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
@@ -1050,6 +1130,8 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : the_win.guard
@@ -1125,6 +1207,10 @@ Code guest_MPI_Rget_accumulate(Context* context, Address origin_addr, std::int32
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
+  call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
@@ -1153,6 +1239,10 @@ Code guest_MPI_Rget_accumulate(Context* context, Address origin_addr, std::int32
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return careful_MPI_Rget_accumulate(context, origin_addr, origin_count,
+      origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count,
+      target_datatype, op, win, request);
   const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : the_win.guard
@@ -1172,7 +1262,7 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Address origin_addr, std::int
       std::int32_t target_rank, std::int32_t target_disp, std::int64_t target_count, Handle target_datatype,
       Handle op, Handle win, Address request) try {
   Call call(*context, "MPI_Rget_accumulate_c", win);
-  const bool large = MPI_Rget_accumulate_c != nullptr;
+  const bool large = MPI_Rget_accumulate_c != nullptr && !context->library.computes_lengths_in_int();
   Window& the_win = call.window("win", win);
   Datatype& the_origin_datatype = op != guest_MPI_NO_OP ? call.bufferable_datatype("origin_datatype",
       origin_datatype) : call.context().no_datatype;
@@ -1191,6 +1281,7 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Address origin_addr, std::int
   void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
       the_origin_datatype.size), Call::product(host_target_count, the_target_datatype.size), host_target_rank);
@@ -1202,6 +1293,8 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Address origin_addr, std::int
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
+  const EpochOperation operation(the_win.epoch_order, host_target_rank);
+  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
   const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
       the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : the_win.guard
@@ -1225,8 +1318,8 @@ Code guest_MPI_Win_fence(Context* context, std::int32_t assert, Handle win) try 
   Window& the_win = call.window("win", win);
   const int host_assert = call.assertion("assert", assert);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? single_process::win_fence(host_assert, the_win) : MPI_Win_fence(host_assert,
-      the_win.host));
+  return call.finish(the_win.own ? single_process::win_fence(host_assert, the_win)
+      : in_epochs::win_fence(host_assert, the_win));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_fence", win, error);
 }
@@ -1390,8 +1483,8 @@ Code guest_MPI_Win_unlock_all(Context* context, Handle win) {
   Window& the_win = call.window("win", win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? single_process::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank,
-      the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush(host_rank, the_win) : in_epochs::win_flush(host_rank,
+      the_win));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_flush", win, error);
 }
@@ -1403,15 +1496,15 @@ Code guest_MPI_Win_flush(Context* context, std::int32_t rank, Handle win) {
   if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return careful_MPI_Win_flush(context, rank, win);
-  return call.finish(the_win.own ? single_process::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank,
-      the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush(host_rank, the_win) : in_epochs::win_flush(host_rank,
+      the_win));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_flush_all(Context* context, Handle win) try {
   Call call(*context, "MPI_Win_flush_all", win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
-  return call.finish(the_win.own ? single_process::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush_all(the_win) : in_epochs::win_flush_all(the_win));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_flush_all", win, error);
 }
@@ -1421,7 +1514,7 @@ Code guest_MPI_Win_flush_all(Context* context, Handle win) {
   if (call.failed()) return careful_MPI_Win_flush_all(context, win);
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_flush_all(context, win);
-  return call.finish(the_win.own ? single_process::win_flush_all(the_win) : MPI_Win_flush_all(the_win.host));
+  return call.finish(the_win.own ? single_process::win_flush_all(the_win) : in_epochs::win_flush_all(the_win));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_flush_local(Context* context, std::int32_t rank, Handle win) try {
@@ -1430,7 +1523,7 @@ Code guest_MPI_Win_flush_all(Context* context, Handle win) {
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::win_flush_local(host_rank, the_win)
-      : MPI_Win_flush_local(host_rank, the_win.host));
+      : in_epochs::win_flush_local(host_rank, the_win));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_flush_local", win, error);
 }
@@ -1443,7 +1536,7 @@ Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Handle win) 
   const int host_rank = call.destination("rank", rank, the_win);
   if (call.failed()) return careful_MPI_Win_flush_local(context, rank, win);
   return call.finish(the_win.own ? single_process::win_flush_local(host_rank, the_win)
-      : MPI_Win_flush_local(host_rank, the_win.host));
+      : in_epochs::win_flush_local(host_rank, the_win));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_flush_local_all(Context* context, Handle win) try {
@@ -1451,7 +1544,7 @@ Code guest_MPI_Win_flush_local(Context* context, std::int32_t rank, Handle win) 
   Window& the_win = call.window("win", win);
   if (call.failed()) return call.raise();
   return call.finish(the_win.own ? single_process::win_flush_local_all(the_win)
-      : MPI_Win_flush_local_all(the_win.host));
+      : in_epochs::win_flush_local_all(the_win));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Win_flush_local_all", win, error);
 }
@@ -1462,7 +1555,7 @@ Code guest_MPI_Win_flush_local_all(Context* context, Handle win) {
   Window& the_win = call.window("win", win);
   if (call.failed()) return careful_MPI_Win_flush_local_all(context, win);
   return call.finish(the_win.own ? single_process::win_flush_local_all(the_win)
-      : MPI_Win_flush_local_all(the_win.host));
+      : in_epochs::win_flush_local_all(the_win));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Win_sync(Context* context, Handle win) try {

@@ -42,6 +42,8 @@ Code guest_MPI_Bcast_init(Context* context, Address buffer, std::int32_t count, 
   call.record(keep, buffer, count, datatype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
   if (MPI_Bcast_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
@@ -60,7 +62,7 @@ Code guest_MPI_Bcast_init(Context* context, Address buffer, std::int32_t count, 
 Code guest_MPI_Bcast_init_c(Context* context, Address buffer, std::int64_t count, Handle datatype, std::int32_t root,
       Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Bcast_init_c", comm);
-  const bool large = MPI_Bcast_init_c != nullptr;
+  const bool large = MPI_Bcast_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -76,6 +78,8 @@ Code guest_MPI_Bcast_init_c(Context* context, Address buffer, std::int64_t count
   call.record(keep, buffer, count, datatype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
   if (MPI_Bcast_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
@@ -118,6 +122,10 @@ Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendc
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && at_leaf && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed() && at_root) call.require("recvcount", rules::at_most(host_recvcount,
+      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
@@ -142,7 +150,7 @@ Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sen
       Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Handle info,
       Address request) try {
   Call call(*context, "MPI_Gather_init_c", comm);
-  const bool large = MPI_Gather_init_c != nullptr;
+  const bool large = MPI_Gather_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -165,6 +173,10 @@ Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sen
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && at_leaf && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed() && at_root) call.require("recvcount", rules::at_most(host_recvcount,
+      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
@@ -251,7 +263,7 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, std::int32_t root, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Gatherv_init_c", comm);
-  const bool large = MPI_Gatherv_init_c != nullptr;
+  const bool large = MPI_Gatherv_init_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -337,6 +349,10 @@ Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t send
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && at_root) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed() && at_leaf && !recvbuf_in_place) call.require("recvcount", rules::at_most(host_recvcount,
+      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
@@ -361,7 +377,7 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
       Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm, Handle info,
       Address request) try {
   Call call(*context, "MPI_Scatter_init_c", comm);
-  const bool large = MPI_Scatter_init_c != nullptr;
+  const bool large = MPI_Scatter_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -384,6 +400,10 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && at_root) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed() && at_leaf && !recvbuf_in_place) call.require("recvcount", rules::at_most(host_recvcount,
+      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !recvbuf_in_place) call.same_size("sendbuf",
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
@@ -468,7 +488,7 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
       Handle sendtype, Address recvbuf, std::int64_t recvcount, Handle recvtype, std::int32_t root, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Scatterv_init_c", comm);
-  const bool large = MPI_Scatterv_init_c != nullptr;
+  const bool large = MPI_Scatterv_init_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -570,7 +590,7 @@ Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t se
 Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Allgather_init_c", comm);
-  const bool large = MPI_Allgather_init_c != nullptr;
+  const bool large = MPI_Allgather_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   (void)call.info("info", info);
@@ -644,6 +664,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
@@ -667,7 +688,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
       Address recvbuf, Address recvcounts, Address displs, Handle recvtype, Handle comm, Handle info,
       Address request) try {
   Call call(*context, "MPI_Allgatherv_init_c", comm);
-  const bool large = MPI_Allgatherv_init_c != nullptr;
+  const bool large = MPI_Allgatherv_init_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -698,6 +719,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
@@ -763,7 +785,7 @@ Code guest_MPI_Alltoall_init(Context* context, Address sendbuf, std::int32_t sen
 Code guest_MPI_Alltoall_init_c(Context* context, Address sendbuf, std::int64_t sendcount, Handle sendtype,
       Address recvbuf, std::int64_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Alltoall_init_c", comm);
-  const bool large = MPI_Alltoall_init_c != nullptr;
+  const bool large = MPI_Alltoall_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   (void)call.info("info", info);
@@ -870,7 +892,7 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
       Handle sendtype, Address recvbuf, Address recvcounts, Address rdispls, Handle recvtype, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallv_init_c", comm);
-  const bool large = MPI_Alltoallv_init_c != nullptr;
+  const bool large = MPI_Alltoallv_init_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -980,6 +1002,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
       guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, the_comm.rank);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(Call::entry(host_sendcounts, the_comm.rank), call.datatype("sendtypes",
       host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).size), Call::product(Call::entry(host_recvcounts,
@@ -1004,7 +1027,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
       Address sendtypes, Address recvbuf, Address recvcounts, Address rdispls, Address recvtypes, Handle comm,
       Handle info, Address request) try {
   Call call(*context, "MPI_Alltoallw_init_c", comm);
-  const bool large = MPI_Alltoallw_init_c != nullptr;
+  const bool large = MPI_Alltoallw_init_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1049,6 +1072,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
       guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, the_comm.rank);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(Call::entry(host_sendcounts, the_comm.rank), call.datatype("sendtypes",
       host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).size), Call::product(Call::entry(host_recvcounts,
@@ -1114,7 +1138,7 @@ Code guest_MPI_Reduce_init(Context* context, Address sendbuf, Address recvbuf, s
 Code guest_MPI_Reduce_init_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
       Handle op, std::int32_t root, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_init_c", comm);
-  const bool large = MPI_Reduce_init_c != nullptr;
+  const bool large = MPI_Reduce_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
@@ -1189,7 +1213,7 @@ Code guest_MPI_Allreduce_init(Context* context, Address sendbuf, Address recvbuf
 Code guest_MPI_Allreduce_init_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count,
       Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Allreduce_init_c", comm);
-  const bool large = MPI_Allreduce_init_c != nullptr;
+  const bool large = MPI_Allreduce_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   (void)call.info("info", info);
@@ -1259,7 +1283,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Address sendbuf, Addr
 Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Address recvbuf,
       std::int64_t recvcount, Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_block_init_c", comm);
-  const bool large = MPI_Reduce_scatter_block_init_c != nullptr;
+  const bool large = MPI_Reduce_scatter_block_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   (void)call.info("info", info);
@@ -1337,7 +1361,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address re
 Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address recvbuf, Address recvcounts,
       Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_init_c", comm);
-  const bool large = MPI_Reduce_scatter_init_c != nullptr;
+  const bool large = MPI_Reduce_scatter_init_c != nullptr && !context->library.computes_lengths_in_int();
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
@@ -1413,7 +1437,7 @@ Code guest_MPI_Scan_init(Context* context, Address sendbuf, Address recvbuf, std
 Code guest_MPI_Scan_init_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
       Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Scan_init_c", comm);
-  const bool large = MPI_Scan_init_c != nullptr;
+  const bool large = MPI_Scan_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   (void)call.info("info", info);
@@ -1482,7 +1506,7 @@ Code guest_MPI_Exscan_init(Context* context, Address sendbuf, Address recvbuf, s
 Code guest_MPI_Exscan_init_c(Context* context, Address sendbuf, Address recvbuf, std::int64_t count, Handle datatype,
       Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Exscan_init_c", comm);
-  const bool large = MPI_Exscan_init_c != nullptr;
+  const bool large = MPI_Exscan_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   (void)call.info("info", info);

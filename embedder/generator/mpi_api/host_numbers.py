@@ -55,7 +55,8 @@ def number_in(around: Surroundings, parameter: Parameter) -> Argument:
         argument.quick = check == "count"
         if parameter.c_type == "MPI_Count" and parameter.kind.guest == "int":
             argument.narrow = f"narrow_{name}"
-            argument.setup.append(Check(f'const int narrow_{name} = large ? 0 : call.narrow_count("{name}", {value});'))
+            narrowed = f'call.narrow_count("{name}", {value})'
+            argument.setup.append(Check(f"const int narrow_{name} = {around.large_counts} ? 0 : {narrowed};"))
         if (buffer := around.in_message(name)) is not None and buffer.length is not None:
             argument.host = f"call.message_count(the_{buffer.length.datatype}, {value})"
             if argument.narrow is not None:
@@ -191,7 +192,7 @@ def list_in(around: Surroundings, parameter: Parameter) -> Argument:
     argument.host = f"wide_{name}"
     if parameter.large and parameter.kind.large and parameter.kind.guest == "int":
         narrowed = f'call.narrowed("{name}", host_{name}, {around.lists})'
-        argument.setup.append(Check(f"const int* narrow_{name} = large ? nullptr : {narrowed};"))
+        argument.setup.append(Check(f"const int* narrow_{name} = {around.large_counts} ? nullptr : {narrowed};"))
         argument.narrow = f"narrow_{name}"
     return argument
 

@@ -55,6 +55,11 @@ class Surroundings:
         self.holds_types = self.has_request and bool(self.used) and not self.files
 
     @property
+    def large_counts(self) -> str:
+        """What says in C++ whether the library is given large counts."""
+        return "counts_are_large" if self.function.large and self.function.through_large else "large"
+
+    @property
     def keeps(self) -> bool:
         """Whether a request owns something besides what the library holds."""
         types = any(each.kind.name == "datatype" and each.direction == "in" for each in self.function.parameters)
@@ -235,8 +240,10 @@ class Surroundings:
             "farthest_byte": "farthest_byte",
             "longest_key": "longest_info_key",
             "longest_value": "longest_info_value",
-            "broadcast_count": f"Call::most_broadcast({comm})",
+            "broadcast_count": f"Call::most_broadcast({comm}, the_datatype)",
             "in_place_count": f"Call::most_in_place(sendbuf_in_place, {comm})",
+            "sent_block_count": f"Call::most_in_block({comm}, the_sendtype)",
+            "received_block_count": f"Call::most_in_block({comm}, the_recvtype)",
         }
         return bounds.get(factor.word) or self.factor(factor)
 

@@ -125,6 +125,19 @@ def nothing_to_do(function: Function) -> list[str]:
     return [f"if ({data} == 0) {{", *([f"  {stores}"] if stores else []), "  return 0;", "}"]
 
 
+def window_operation(function: Function, otherwise: str) -> list[str]:
+    """Keeps epochs from being closed during an operation (src/calls/windows/epoch_order.hpp)."""
+    window = next((each.name for each in function.parameters if each.kind.name == "win"), None)
+    target = next((each.name for each in function.parameters if each.kind.name == "destination"), None)
+    if window is None or target is None or function.in_epochs:
+        return []
+    leave = otherwise or "return call.raise_host(MPI_ERR_RMA_SYNC);"
+    return [
+        f"const EpochOperation operation(the_{window}.epoch_order, host_{target});",
+        f"if (!operation.fits()) [[unlikely]] {leave}",
+    ]
+
+
 def emulated_persistent(function: Function, nonblocking: str, arguments: list[Argument]) -> list[str]:
     """Keeps what the nonblocking operation needs at every start (src/calls/messages/persistent_requests.hpp)."""
     by_name = {argument.name: argument for argument in arguments}

@@ -16,6 +16,8 @@ def target(around: Surroundings, parameter: Parameter) -> Argument:
     count = around.product(length)
     check = f"{name}, host_{rank.name}, {count}, the_{length.datatype}, {around.window}"
     setup = [Check(f'const MPI_Aint host_{name} = call.target("{name}", {check});')]
+    if length.factors and any(each.kind.name == "op" for each in function.parameters):
+        setup.append(Check(f'call.countable("{name}", {count}, the_{length.datatype}, host_{rank.name});'))
     if function.guard is not None:
         type_name = length.datatype
         guarded = f'call.{function.guard}("{type_name}", the_{type_name}, host_{rank.name}, {around.window});'

@@ -43,7 +43,8 @@ class Factor:
     size, local_size, neighbors_in, neighbors_out, dims: a property of the communicator
     degree     neighbours that the rank in the parameter `name` has in the graph; of rules only, as are
     nodes, edges, keys, longest_key, longest_value: of the graph, the list of hints, the library
-    broadcast_count, in_place_count: the largest counts that the library computes with
+    broadcast_count, in_place_count, sent_block_count, received_block_count: the largest counts that the library
+        computes with
     """
 
     word: str
@@ -189,7 +190,7 @@ class Function:
     packs_gaps: bool = False  # data with gaps is packed where must_be_packed() says so
     safe_form: Optional[str] = None  # what is called instead of the library's nonblocking function; _c for large counts
     emulated_by: Optional[str] = None  # the nonblocking function that each start of a persistent one calls without it
-    through_large: bool = False  # an int function that calls the library's large-count one where there is one
+    through_large: bool = False  # also the int function calls the library's large-count one where there is one
     unless_empty: Optional[Length] = None  # data without which the library is not called
     guard: Optional[str] = None  # member of Call that refuses types in windows where a library does not survive them
     in_pieces: bool = False  # in such a window, the library gets the data in pieces

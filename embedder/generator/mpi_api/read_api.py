@@ -216,7 +216,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         packs_gaps=table.get("packs_gaps", False),
         safe_form=table.get("safe_form"),
         emulated_by=table.get("emulated_by"),
-        through_large=table.get("through_large", False) and not large,
+        through_large=table.get("through_large", False),
         unless_empty=unless_empty,
         guard=table.get("guard"),
         in_pieces=table.get("in_pieces", False),

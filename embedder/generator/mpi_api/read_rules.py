@@ -40,12 +40,16 @@ BOUNDS = (
     "farthest_byte",
     "broadcast_count",
     "in_place_count",
+    "sent_block_count",
+    "received_block_count",
 )
+# Of datatypes.
+OF_TYPES = ("has extent", "sized alike in place")
 
 
 def read_rule(text: str) -> Optional[Rule]:
     """The rule that a remark is, with its bound still as text; nothing when it is another remark."""
-    if text in TOPOLOGIES or text in ("rising", "distinct", "in the grid", "in view", "has room", *OF_FILES):
+    if text in TOPOLOGIES or text in ("rising", "distinct", "in the grid", "in view", "has room", *OF_FILES, *OF_TYPES):
         return Rule(text, text)
     for word in COMPARISONS:
         if text.startswith(f"{word} "):
@@ -69,6 +73,8 @@ def resolve_rule(place: str, parameter: Parameter, rule: Rule, everything: list[
         raise ApiError(f"{place}: '{rule.text}' is a rule for communicators")
     if rule.word in OF_FILES and kind.name != "file":
         raise ApiError(f"{place}: '{rule.text}' is a rule for files")
+    if rule.word in OF_TYPES and kind.name != "datatype":
+        raise ApiError(f"{place}: '{rule.text}' is a rule for datatypes")
     if rule.word in OF_LISTS and not parameter.is_list:
         raise ApiError(f"{place}: '{rule.text}' is a rule for lists")
     if rule.word in ("at least", "at most", "below") and kind.shape not in ("number", "string"):

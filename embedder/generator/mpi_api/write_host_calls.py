@@ -23,6 +23,7 @@ from mpi_api.host_ways import (
     needs_presence_check,
     nothing_to_do,
     packed,
+    window_operation,
 )
 from mpi_api.model import Api, Function, Parameter
 from mpi_api.words import BANNER
@@ -115,6 +116,31 @@ def alike_argument(parameter: Parameter) -> str:
     return f"Flags({value})" if parameter.is_list else f"{value} != 0"
 
 
+# In which MPICH computes lengths in an int, also in the functions for large counts.
+LENGTHS_IN_INT = (
+    "collectives",
+    "nonblocking_collectives",
+    "persistent_collectives",
+    "neighborhood_collectives",
+    "one_sided",
+    "files",
+)
+
+
+def which_counts(function: Function) -> list[str]:
+    """Whether the library's function for large counts is called, and where it is called for other reasons, whether it
+    may be given large ones."""
+    if not (function.large or function.through_large):
+        return []
+    exists = f"{function.base}_c != nullptr"
+    in_int = "context->library.computes_lengths_in_int()"
+    if function.through_large:
+        checked = [f"  const bool counts_are_large = large && !{in_int};"] if function.large else []
+        return [f"  const bool large = {exists};", *checked]
+    restricted = f" && !{in_int}" if function.chapter in LENGTHS_IN_INT else ""
+    return [f"  const bool large = {exists}{restricted};"]
+
+
 def body(function: Function, form: Form) -> str:
     """A guest function in one of its forms. The quick one leaves as soon as one argument is wrong: so the compiler need
     not keep what it has found, nor whether all is well."""
@@ -129,8 +155,7 @@ def body(function: Function, form: Form) -> str:
         names = [function.name, function.base] if function.large else [function.name]
         absent = " && ".join(f"{name} == nullptr" for name in names)
         lines.append(f"  if ({absent}) return call.unsupported(missing_in_library);")
-    if function.large or function.through_large:
-        lines.append(f"  const bool large = {function.base}_c != nullptr;")
+    lines += which_counts(function)
     leave = [f"  if (call.failed()) {form.otherwise}"] if form.otherwise else []
     lines += leave
     for argument in arguments:
@@ -147,6 +172,7 @@ def body(function: Function, form: Form) -> str:
     if function.emulated_by is not None:
         lines += [f"  {line}" for line in emulated_persistent(function, function.emulated_by, arguments)]
     lines += [f"  {line}" for line in nothing_to_do(function)]
+    lines += [f"  {line}" for line in window_operation(function, form.otherwise)]
     if function.at_once is not None:
         lines += done_at_once(function, function.at_once, arguments)
     else:

@@ -71,6 +71,29 @@ def test_processes_of_a_file_agree_on_a_function_when_all_else_is_right(name: st
     assert "called_by_all" not in text_of("MPI_File_read_at")
 
 
+def test_no_epoch_ends_during_an_operation() -> None:
+    text = text_of("MPI_Get")
+    entry = (
+        "const EpochOperation operation(the_win.epoch_order, host_target_rank); if (!operation.fits()) [[unlikely]] "
+    )
+    assert text.index(entry) < text.index("single_process::get(")
+    assert "in_epochs::win_flush(host_rank, the_win)" in text_of("MPI_Win_flush")
+
+
+@pytest.mark.parametrize(
+    "name", ["MPI_Reduce_scatter_c", "MPI_Get_c", "MPI_File_read_at_c", "MPI_Neighbor_allgather_c"]
+)
+def test_large_counts_are_kept_from_libraries_that_compute_in_int(name: str) -> None:
+    assert f"large = {name} != nullptr && !context->library.computes_lengths_in_int();" in text_of(name)
+
+
+def test_a_library_s_function_for_large_counts_may_be_called_with_small_ones() -> None:
+    text = text_of("MPI_Neighbor_alltoallw_c")
+    assert "const bool large = MPI_Neighbor_alltoallw_c != nullptr; const bool counts_are_large = large && !" in text
+    assert "counts_are_large ? nullptr : call.narrowed(" in text
+    assert "computes_lengths_in_int" not in text_of("MPI_Send_c")
+
+
 def test_accumulated_numbers_are_those_of_the_target() -> None:
     same = 'call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype, host_target_rank);'
     assert same in text_of("MPI_Accumulate")
@@ -378,10 +401,7 @@ def test_what_no_operation_ignores_is_not_looked_at() -> None:
 
 
 def test_windows_of_one_process_do_not_reach_the_library() -> None:
-    assert (
-        "the_win.own ? single_process::win_flush(host_rank, the_win) : MPI_Win_flush(host_rank, the_win.host)"
-        in text_of("MPI_Win_flush")
-    )
+    assert "the_win.own ? single_process::win_sync(the_win) : MPI_Win_sync(the_win.host)" in text_of("MPI_Win_sync")
     text = text_of("MPI_Put_c")
     assert "the_win.own ? single_process::put(" in text
     assert ") : large ? MPI_Put_c(" in text

@@ -76,7 +76,7 @@ def test_every_rule_is_checked_before_the_library_is_called(function: Function) 
     text = re.sub(r"\s+", " ", careful_body(function))
     checks, _, call = text.partition("if (call.failed()) return call.raise();")
     rules = [rule for each in function.parameters for rule in each.rules if rule.word != "cut to"]
-    checked = re.findall(r"call\.require\((?:\"\w+\", )?rules::|call\.no_operation_begun\(", checks)
+    checked = re.findall(r"call\.require\((?:\"\w+\", )?rules::|call\.(?:no_operation_begun|sized_alike)\(", checks)
     assert len(checked) >= len(rules)
     assert "rules::" not in call
 
@@ -93,6 +93,10 @@ def test_every_rule_is_checked_before_the_library_is_called(function: Function) 
         ("MPI_Info_set", 'rules::at_most(rules::length(host_key), longest_info_key), guest_MPI_ERR_INFO_KEY);'),
         ("MPI_File_seek_shared", "rules::seeks(the_fh, rules::FilePointer::shared, host_offset, whence)"),
         ("MPI_File_read_ordered", "rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, "),
+        ("MPI_Gather", 'call.require("sendcount", rules::at_most(host_sendcount, Call::most_in_block(the_comm, '
+                       'the_sendtype)), guest_MPI_ERR_COUNT);'),
+        ("MPI_Iallgatherv", 'call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);'),
+        ("MPI_Ialltoallw", 'if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, the_comm.rank);'),
         ("MPI_File_write_at_all_c", "rules::writes_at(the_fh, host_offset, Call::product(host_count, "),
     ],
 )  # fmt: skip

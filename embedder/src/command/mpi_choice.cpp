@@ -60,6 +60,10 @@ void prepare_environment(const host::Situation& situation, const host::Library& 
   // Where pieces of a file overlap, Open MPI collects them in a buffer that ends with the last one that begins.
   for (const char* name : {"OMPI_MCA_fbtl_posix_write_datasieving", "OMPI_MCA_fbtl_posix_read_datasieving"})
     (void)::setenv(name, "0", 1);
+  // Messages that are not received yet lie with others of their kind, up to the largest size that is sent at once: each
+  // one alone would take a slot when it arrives during a collective operation (decision 56).
+  (void)::setenv("OMPI_MCA_pml_ob1_unexpected_limit", "65536", 1);
+  (void)::setenv("OMPI_MCA_pml_ob1_free_list_inc", "256", 1);
 }
 
 void insist_on_connection(const Report& report, const host::Situation& situation, const host::Library& library,

@@ -187,6 +187,7 @@ std::string restore_files(Context& context, const RestoredTypes& types, const Ha
     if (!file) return fmt::format("the MPI library does not open '{}'", path);
     if (why_no_view(*file, displacement, *element_type, *file_type)) return "a file has no view that there can be";
     file->view = {displacement, element_type->size, view_type(*file_type)};
+    file->view_is_common = rules::set_by_all(*file, file->view);
     file->element_type = *element_part;
     file->file_type = *file_part;
     file->error_handler = handler;

@@ -39,6 +39,10 @@ ObjectAgreement::ObjectAgreement(const Communicator& comm) {
 }
 
 bool ObjectAgreement::all_call(std::string_view function) const {
+  return over_ == MPI_COMM_NULL || all_have(MixedNumber(number_).add(function).value());
+}
+
+bool ObjectAgreement::all_have(std::uint64_t number) const {
   if (over_ == MPI_COMM_NULL) return true;
   int size = 0;
   int rank = 0;
@@ -46,8 +50,8 @@ bool ObjectAgreement::all_call(std::string_view function) const {
   MPI_Comm_rank(over_, &rank);
   std::vector<int> ranks(static_cast<std::size_t>(size));
   std::iota(ranks.begin(), ranks.end(), 0);
-  return members_have_same(over_, ranks, static_cast<std::size_t>(rank), private_tag(PrivateTag::objects, number_),
-                           MixedNumber(number_).add(function).value());
+  const int tag = private_tag(PrivateTag::objects, number_);
+  return members_have_same(over_, ranks, static_cast<std::size_t>(rank), tag, number);
 }
 
 }  // namespace mpiwasm::calls

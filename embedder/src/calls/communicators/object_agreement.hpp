@@ -23,6 +23,8 @@ class ObjectAgreement {
   /// Waits until all processes call a function with the object. False in all of them if they call different ones, and
   /// also if the library fails: an object that the others may free must not be used any more then.
   [[nodiscard]] bool all_call(std::string_view function) const;
+  /// Whether all processes have the same number. Collective; false also if the library fails.
+  [[nodiscard]] bool all_have(std::uint64_t number) const;
 
  private:
   /// As long as the object lasts: MPICH numbers windows by the context of their communicator, which it uses again for

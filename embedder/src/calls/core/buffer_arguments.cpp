@@ -103,4 +103,16 @@ const MPI_Datatype* BufferArguments::host_types(const char* argument, std::span<
   return types.data();
 }
 
+void BufferArguments::sized_alike(const char* argument, std::span<const Handle> types, int rank) {
+  if (context_.library.name == LibraryVersion::Name::open_mpi ||
+      context_.library.name == LibraryVersion::Name::built_in || failed())
+    return;
+  const std::int64_t own = datatype(argument, types[static_cast<std::size_t>(rank)]).size;
+  for (const Handle each : types) {
+    if (datatype(argument, each).size == own) continue;
+    return fail(guest_MPI_ERR_UNSUPPORTED_OPERATION,
+                fmt::format("{} has types of different sizes, which this MPI library confuses in place", argument));
+  }
+}
+
 }  // namespace mpiwasm::calls

@@ -126,6 +126,9 @@ class BufferArguments : public MemoryArguments {
       if (counts[i] > 0 && datatype(argument, types[i]).is_empty()) counts[i] = 0;
     }
   }
+  /// Refuses types of different sizes in place, where the library takes the one for the other: MPICH makes room for
+  /// its own block of the process at `rank`.
+  void sized_alike(const char* argument, std::span<const Handle> types, int rank);
   /// Blocks without data lie where the buffer begins.
   template <class Displacement, class Count>
   static void settle(std::span<Displacement> displacements, std::span<const Count> counts) {

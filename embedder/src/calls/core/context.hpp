@@ -76,6 +76,8 @@ struct Context {
   CallerState only_caller;
   /// Guest memory that threads which have ended used for callbacks (CallerState).
   std::vector<Address> spare_callback_words;
+  /// Threads that have ended while one thread alone called MPI, which goes through all callers without a turn.
+  std::vector<std::unique_ptr<CallerState>> ended_callers;
   /// Objects that calls of other threads may still use, with the handles that they had (threaded_call.hpp).
   std::vector<std::pair<Handle, std::shared_ptr<void>>> kept_while_named;
   /// Largest tag that the guest may use.

@@ -35,6 +35,12 @@ struct LibraryVersion {
            (name == Name::mpich && (has_ch3 || release < Release{3, 4, 0}));
   }
 
+  /// It computes lengths of collective operations, operations in windows and access to files in an int, also in its
+  /// functions for large counts.
+  [[nodiscard]] bool computes_lengths_in_int() const {
+    return name == Name::intel_mpi || name == Name::other || (name == Name::mpich && release < Release{4, 3, 0});
+  }
+
   [[nodiscard]] bool is_mpich_since(int major) const { return name == Name::mpich && release.major >= major; }
 };
 

@@ -145,8 +145,13 @@ class NumberArguments : public ObjectArguments {
     return !comm.inter || host_root != MPI_PROC_NULL;
   }
   /// The largest counts that the library can add the number of processes to, or multiply by it.
-  [[nodiscard]] static std::int64_t most_broadcast(const Communicator& comm) {
-    return computes_in_int ? std::numeric_limits<int>::max() - comm.peers() : std::numeric_limits<std::int64_t>::max();
+  [[nodiscard]] static std::int64_t most_broadcast(const Communicator& comm, const Datatype& type) {
+    if (computes_in_int) return std::numeric_limits<int>::max() - comm.peers();
+    return comm.peers() < broadcast_in_pieces ? std::numeric_limits<std::int64_t>::max() : most_of(type, 1);
+  }
+  /// Of blocks that a process gathers or scatters: MPICH adds up those of several processes.
+  [[nodiscard]] static std::int64_t most_in_block(const Communicator& comm, const Datatype& type) {
+    return computes_in_int ? std::numeric_limits<std::int64_t>::max() : most_of(type, comm.peers());
   }
   [[nodiscard]] static std::int64_t most_in_place(bool in_place, const Communicator& comm) {
     return computes_in_int && in_place ? std::numeric_limits<int>::max() / std::max(comm.peers(), 1)
@@ -163,6 +168,11 @@ class NumberArguments : public ObjectArguments {
   void fail_count(const char* argument, std::int64_t value);
 
  private:
+  /// So many processes get a long message in pieces under MPICH.
+  static constexpr int broadcast_in_pieces = 8;
+  /// Elements of which the library computes `times` as many bytes in an int, if it does.
+  [[nodiscard]] static std::int64_t most_of(const Datatype& type, int times);
+
   /// 0 <= value < bound, in one comparison; `bound` is not negative.
   static bool below(std::int32_t value, int bound) {
     return static_cast<std::uint32_t>(value) < static_cast<std::uint32_t>(bound);

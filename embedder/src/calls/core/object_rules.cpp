@@ -114,6 +114,11 @@ Violation in_grid(std::span<const int> coordinates, const Communicator& comm) {
   return std::nullopt;
 }
 
+Violation has_extent(const Datatype& type) {
+  if (type.extent != 0 || type.size == 0) return std::nullopt;
+  return "has an extent of 0, so that all blocks would lie at the same place";
+}
+
 int keys(MPI_Info info) {
   int number = 0;
   if (info != MPI_INFO_NULL) MPI_Info_get_nkeys(info, &number);

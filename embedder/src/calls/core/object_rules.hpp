@@ -9,6 +9,7 @@
 #include "calls/communicators/communicator.hpp"
 #include "calls/communicators/group.hpp"
 #include "calls/core/argument_rules.hpp"
+#include "calls/datatypes/datatype.hpp"
 #include "calls/windows/window.hpp"
 
 namespace mpiwasm::calls::rules {
@@ -38,6 +39,9 @@ namespace mpiwasm::calls::rules {
 [[nodiscard]] Violation outside(int rank, const Communicator& ranks_in, const Communicator& other);
 /// Places that a grid has: any along a periodic dimension.
 [[nodiscard]] Violation in_grid(std::span<const int> coordinates, const Communicator& comm);
+
+/// Blocks of a datatype do not lie in one another: MPICH divides by its extent.
+[[nodiscard]] Violation has_extent(const Datatype& type);
 
 /// Number of hints in a list.
 int keys(MPI_Info info);

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 #include "calls/core/call.hpp"
 
@@ -120,6 +121,10 @@ class QuickCall {
     failed_ |= !window.guard->unswappable.empty();
   }
   void same_size(const char*, std::int64_t here, std::int64_t there, int) { failed_ |= here != there; }
+  void countable(const char*, std::int64_t count, const Datatype& type, int) {
+    std::int64_t bytes = 0;
+    failed_ |= __builtin_mul_overflow(count, type.size, &bytes) || bytes > std::numeric_limits<int>::max();
+  }
   void same_numbers(const char*, const Datatype& here, const Datatype& there, int) {
     failed_ |= &here != &there || !here.predefined;
   }

@@ -29,10 +29,13 @@ class OwnCaller {
     // With a turn left, the thread ends the process.
     if (!state_ || state_->has_turn) return;
     callers.between_turns([&] {
-      callers.remove(*state_);
       Context& context = process_context();
       if (state_->callback_words != guest::null_address) context.spare_callback_words.push_back(state_->callback_words);
-      if (context.main_caller == state_.get()) context.main_caller = nullptr;
+      // That of the main thread stays its own, so that no other one takes its place.
+      if (callers.concurrency() == Concurrency::main_thread)
+        context.ended_callers.push_back(std::move(state_));
+      else
+        remove(context, *state_);
     });
     translate::own_caller = nullptr;
   }
@@ -41,6 +44,8 @@ class OwnCaller {
   [[nodiscard]] bool make(Context& context) {
     auto made = std::make_unique<CallerState>();
     if (!callers.begin_turn(*made)) return false;
+    for (const auto& ended : context.ended_callers) remove(context, *ended);
+    context.ended_callers.clear();
     callers.add(*made);
     if (!context.spare_callback_words.empty()) {
       made->callback_words = context.spare_callback_words.back();
@@ -53,6 +58,11 @@ class OwnCaller {
   }
 
  private:
+  static void remove(Context& context, CallerState& state) {
+    callers.remove(state);
+    if (context.main_caller == &state) context.main_caller = nullptr;
+  }
+
   std::unique_ptr<CallerState> state_;
 };
 

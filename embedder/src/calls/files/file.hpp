@@ -37,6 +37,8 @@ struct FileRecipe : Labels {
 struct File : FileRecipe, Used {
   MPI_File host = MPI_FILE_NULL;
   std::shared_ptr<ErrorHandler> error_handler;
+  /// All processes have the same view, as the shared file pointer demands (MPI-5.0, 14.4.4).
+  bool view_is_common = true;
   /// The library has no view that can be used where it refused the last one.
   bool view_lost = false;
   /// As many bytes of the view's data as the file pointers may be behind, or unknown_reach (file_access.cpp).

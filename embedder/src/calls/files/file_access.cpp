@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "calls/communicators/mixed_number.hpp"
 #include "calls/datatypes/portable_form.hpp"
 #include "calls/files/file_types.hpp"
 
@@ -49,6 +50,13 @@ std::optional<Refusal> usable(const File& file, bool at_shared_pointer) {
   return std::nullopt;
 }
 
+/// The library counts the shared pointer in elements of a view: it would be far away in another one.
+std::optional<Refusal> has_shared_pointer(const File& file) {
+  if (file.host == MPI_FILE_NULL || file.view_is_common) return std::nullopt;
+  return refusal(guest_MPI_ERR_UNSUPPORTED_OPERATION,
+                 "the processes of the file have different views, and so no shared file pointer");
+}
+
 /// Open MPI looks for the data of a view that has none.
 std::optional<Refusal> has_data(const File& file, std::int64_t bytes) {
   if (file.host == MPI_FILE_NULL || bytes == 0 || file.view.file_type.size > 0) return std::nullopt;
@@ -81,10 +89,23 @@ FilePlace position(File& file, FilePointer pointer) {
 /// seldom: other processes move the shared pointer too, but none moves it further than this without asking.
 constexpr std::int64_t reach_without_asking = std::int64_t{1} << 50;
 
+#if defined(OPEN_MPI)
+/// It moves the shared pointer by an int.
+constexpr std::int64_t most_at_shared_pointer = std::numeric_limits<int>::max();
+#else
+constexpr std::int64_t most_at_shared_pointer = std::numeric_limits<std::int64_t>::max();
+#endif
+
 std::optional<Refusal> accesses(File& file, FilePointer pointer, std::int64_t bytes) {
   if (const auto problem = usable(file, pointer == FilePointer::shared)) return problem;
   if (const auto problem = has_data(file, bytes)) return problem;
   if (file.host == MPI_FILE_NULL) return std::nullopt;
+  if (pointer == FilePointer::shared) {
+    if (const auto problem = has_shared_pointer(file)) return problem;
+    if (bytes > most_at_shared_pointer)
+      return refusal(guest_MPI_ERR_COUNT,
+                     "2 GiB or more at the shared file pointer, which this MPI library cannot move so far");
+  }
   std::int64_t& moved = reach(file, pointer);
   const FilePlace wanted = FilePlace{moved} + bytes;
   // Where copies of the filetype overlap, libraries do not know where in the view their pointers are.
@@ -134,6 +155,15 @@ std::optional<Refusal> called_by_all(const File& file, std::string_view function
   return refusal(guest_MPI_ERR_NOT_SAME, "the processes of the file call different functions");
 }
 
+bool set_by_all(const File& file, const FileView& view) {
+  const ViewType& type = view.file_type;
+  MixedNumber mixed(0);
+  for (const std::int64_t each :
+       {view.displacement, view.element_size, type.size, type.extent, type.true_lower_bound, type.true_extent})
+    mixed.add(static_cast<std::uint64_t>(each));
+  return file.agreement.all_have(mixed.value());
+}
+
 std::optional<Refusal> in_representation(const File& file, std::int64_t count, const Datatype& type) {
   if (type.has_large_counts && file.host != MPI_FILE_NULL) [[unlikely]] {
     if (auto problem = why_not_in_files("datatype", type)) return problem;
@@ -150,6 +180,9 @@ std::optional<Refusal> seeks(File& file, FilePointer pointer, std::int64_t offse
   }
   if (const auto problem = usable(file, true)) return problem;
   if (file.host == MPI_FILE_NULL) return std::nullopt;
+  if (pointer == FilePointer::shared) {
+    if (const auto problem = has_shared_pointer(file)) return problem;
+  }
   FilePlace start = 0;
   if (whence == guest_MPI_SEEK_CUR) {
     start = position(file, pointer);

@@ -28,6 +28,9 @@ enum class FilePointer { own, shared };
 [[nodiscard]] std::optional<Refusal> in_representation(const File& file, std::int64_t count, const Datatype& type);
 /// A collective function, before it calls the library. Collective.
 [[nodiscard]] std::optional<Refusal> called_by_all(const File& file, std::string_view function);
+/// Whether all processes of the file set this view: displacements, sizes and extents say so for sure enough, because
+/// pointers are counted in nothing else. Collective.
+[[nodiscard]] bool set_by_all(const File& file, const FileView& view);
 /// Room for a file of a size that the library would fill with zeros byte by byte.
 [[nodiscard]] std::optional<Refusal> has_room(const File& file, std::int64_t size);
 

@@ -181,6 +181,8 @@ Code guest_MPI_File_set_view(Context* context, Handle fh, std::int64_t disp, Han
   }
   call.require(rules::called_by_all(file, "MPI_File_set_view"));
   if (call.failed()) return call.raise();
+  const FileView view{at_current ? 0 : disp, element_type->size, view_type(*file_type)};
+  file.view_is_common = rules::set_by_all(file, view);
   const int code = MPI_File_set_view(file.host, host_disp, element_type->host, file_type->host,
                                      own != nullptr ? "native" : representation.c_str(), MPI_INFO_NULL);
   file.view_lost = code != MPI_SUCCESS;

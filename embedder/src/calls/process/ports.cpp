@@ -38,6 +38,9 @@ std::string service_text(Call& call, Address address) {
     call.fail(guest_MPI_ERR_SERVICE,
               "service_name must be one word of visible characters, without '/' and not beginning with '.'");
   }
+  // Open MPI publishes what connecting processes exchange under names that begin with that of a port.
+  if (!call.failed() && call.context().library.name == LibraryVersion::Name::open_mpi && name.find(':') != name.npos)
+    call.fail(guest_MPI_ERR_SERVICE, "service_name contains ':', which this MPI library has in names of its own");
   return name;
 }
 
@@ -116,7 +119,8 @@ Code connect(Call& call, const auto& host_function, Handle info, std::int32_t ro
   MPI_Comm host = MPI_COMM_NULL;
   const int code = host_function(port.c_str(), MPI_INFO_NULL, host_root, together.host(), &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *place = call.new_communicator(host, the_comm);
+  // Not by the number of a communicator that the others do not have.
+  *place = call.new_communicator(host, the_comm.error_handler, the_comm.session);
   return 0;
 }
 

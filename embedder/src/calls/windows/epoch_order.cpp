@@ -2,53 +2,87 @@
 #include "calls/windows/epoch_order.hpp"
 
 #include "calls/windows/window.hpp"
+#include "translate/callers.hpp"
 
-namespace mpiwasm::calls::in_epochs {
-
-namespace {
+namespace mpiwasm::calls {
 
 using State = EpochOrder::State;
 
+bool EpochOrder::is_closed() const {
+  return started == State::closed && posted == State::closed && locked_for_all == State::closed && locks == 0;
+}
+
+EpochOperation::EpochOperation(EpochOrder& order, int rank) : order_(order) {
+  if (order.started == State::changing || order.locked_for_all == State::changing) fits_ = false;
+  if (rank >= 0 && !order.locked.empty() && order.locked[static_cast<std::size_t>(rank)] == State::changing)
+    fits_ = false;
+  ++order.operations;
+}
+
+EpochOperation::~EpochOperation() { --order_.operations; }
+
+namespace in_epochs {
+
+namespace {
+
+void wait_for_operations(const EpochOrder& order) {
+  while (order.operations > 0) translate::callers.pass_turn();
+}
+
 /// Other threads have turns during the call of the library, and find the epoch changing.
-int open_by(State& epoch, auto call) {
+int open_by(const EpochOrder& order, State& epoch, auto call) {
   if (epoch != State::closed) return MPI_ERR_RMA_SYNC;
   epoch = State::changing;
+  wait_for_operations(order);
   const int code = call();
   epoch = code == MPI_SUCCESS ? State::open : State::closed;
   return code;
 }
 
-int close_by(State& epoch, auto call) {
+int close_by(const EpochOrder& order, State& epoch, auto call) {
   if (epoch != State::open) return MPI_ERR_RMA_SYNC;
   epoch = State::changing;
+  wait_for_operations(order);
   const int code = call();
   epoch = code == MPI_SUCCESS ? State::closed : State::open;
   return code;
 }
 
+/// A flush of one process, or of all.
+int flush(Window& window, int rank, auto call) {
+  const EpochOperation operation(window.epoch_order, rank);
+  return operation.fits() ? call() : MPI_ERR_RMA_SYNC;
+}
+
 }  // namespace
+
+int win_fence(int assertion, Window& window) {
+  wait_for_operations(window.epoch_order);
+  return MPI_Win_fence(assertion, window.host);
+}
 
 int win_start(MPI_Group group, int assertion, Window& window) {
   EpochOrder& order = window.epoch_order;
   if (order.locks > 0 || order.locked_for_all != State::closed) return MPI_ERR_RMA_SYNC;
-  return open_by(order.started, [&] { return MPI_Win_start(group, assertion, window.host); });
+  return open_by(order, order.started, [&] { return MPI_Win_start(group, assertion, window.host); });
 }
 
 int win_complete(Window& window) {
-  return close_by(window.epoch_order.started, [&] { return MPI_Win_complete(window.host); });
+  return close_by(window.epoch_order, window.epoch_order.started, [&] { return MPI_Win_complete(window.host); });
 }
 
 int win_post(MPI_Group group, int assertion, Window& window) {
-  return open_by(window.epoch_order.posted, [&] { return MPI_Win_post(group, assertion, window.host); });
+  return open_by(window.epoch_order, window.epoch_order.posted,
+                 [&] { return MPI_Win_post(group, assertion, window.host); });
 }
 
 int win_wait(Window& window) {
-  return close_by(window.epoch_order.posted, [&] { return MPI_Win_wait(window.host); });
+  return close_by(window.epoch_order, window.epoch_order.posted, [&] { return MPI_Win_wait(window.host); });
 }
 
 int win_test(Window& window, int* flag) {
   State& posted = window.epoch_order.posted;
-  const int code = close_by(posted, [&] { return MPI_Win_test(window.host, flag); });
+  const int code = close_by(window.epoch_order, posted, [&] { return MPI_Win_test(window.host, flag); });
   if (code == MPI_SUCCESS && *flag == 0) posted = State::open;
   return code;
 }
@@ -61,7 +95,7 @@ int win_lock(int type, int rank, int assertion, Window& window) {
   State& epoch = order.locked[static_cast<std::size_t>(rank)];
   if (epoch != State::closed) return MPI_ERR_RMA_SYNC;
   ++order.locks;
-  const int code = open_by(epoch, [&] { return MPI_Win_lock(type, rank, assertion, window.host); });
+  const int code = open_by(order, epoch, [&] { return MPI_Win_lock(type, rank, assertion, window.host); });
   if (code != MPI_SUCCESS) --order.locks;
   return code;
 }
@@ -71,7 +105,7 @@ int win_unlock(int rank, Window& window) {
   EpochOrder& order = window.epoch_order;
   if (order.locked.empty()) return MPI_ERR_RMA_SYNC;
   State& epoch = order.locked[static_cast<std::size_t>(rank)];
-  const int code = close_by(epoch, [&] { return MPI_Win_unlock(rank, window.host); });
+  const int code = close_by(order, epoch, [&] { return MPI_Win_unlock(rank, window.host); });
   if (code == MPI_SUCCESS) --order.locks;
   return code;
 }
@@ -79,11 +113,33 @@ int win_unlock(int rank, Window& window) {
 int win_lock_all(int assertion, Window& window) {
   EpochOrder& order = window.epoch_order;
   if (order.locks > 0 || order.started != State::closed) return MPI_ERR_RMA_SYNC;
-  return open_by(order.locked_for_all, [&] { return MPI_Win_lock_all(assertion, window.host); });
+  return open_by(order, order.locked_for_all, [&] { return MPI_Win_lock_all(assertion, window.host); });
 }
 
 int win_unlock_all(Window& window) {
-  return close_by(window.epoch_order.locked_for_all, [&] { return MPI_Win_unlock_all(window.host); });
+  return close_by(window.epoch_order, window.epoch_order.locked_for_all,
+                  [&] { return MPI_Win_unlock_all(window.host); });
 }
 
-}  // namespace mpiwasm::calls::in_epochs
+// Open MPI looks for the lock of MPI_PROC_NULL before its arrays.
+int win_flush(int rank, Window& window) {
+  if (rank == MPI_PROC_NULL) return MPI_SUCCESS;
+  return flush(window, rank, [&] { return MPI_Win_flush(rank, window.host); });
+}
+
+int win_flush_local(int rank, Window& window) {
+  if (rank == MPI_PROC_NULL) return MPI_SUCCESS;
+  return flush(window, rank, [&] { return MPI_Win_flush_local(rank, window.host); });
+}
+
+int win_flush_all(Window& window) {
+  return flush(window, MPI_PROC_NULL, [&] { return MPI_Win_flush_all(window.host); });
+}
+
+int win_flush_local_all(Window& window) {
+  return flush(window, MPI_PROC_NULL, [&] { return MPI_Win_flush_local_all(window.host); });
+}
+
+}  // namespace in_epochs
+
+}  // namespace mpiwasm::calls

@@ -22,11 +22,34 @@ struct EpochOrder {
   std::vector<State> locked;
   /// How many of these are not closed.
   int locks = 0;
+  /// Operations and flushes of all threads that are in the library.
+  int operations = 0;
+
+  /// Whether all epochs are closed but those of fences.
+  [[nodiscard]] bool is_closed() const;
+};
+
+/// An operation at a process, or at all, as long as it is in the library. Open MPI frees what belongs to an epoch while
+/// another thread still uses it: no operation begins while its epoch is opened or closed, and none is opened or
+/// closed during one.
+class EpochOperation {
+ public:
+  EpochOperation(EpochOrder& order, int rank);
+  EpochOperation(const EpochOperation&) = delete;
+  EpochOperation& operator=(const EpochOperation&) = delete;
+  ~EpochOperation();
+
+  [[nodiscard]] bool fits() const { return fits_; }
+
+ private:
+  EpochOrder& order_;
+  bool fits_ = true;
 };
 
 /// The functions of MPI by name, of windows of several processes; MPI_ERR_RMA_SYNC where they do not fit the epochs.
 namespace in_epochs {
 
+int win_fence(int assertion, Window& window);
 int win_start(MPI_Group group, int assertion, Window& window);
 int win_complete(Window& window);
 int win_post(MPI_Group group, int assertion, Window& window);
@@ -36,6 +59,10 @@ int win_lock(int type, int rank, int assertion, Window& window);
 int win_unlock(int rank, Window& window);
 int win_lock_all(int assertion, Window& window);
 int win_unlock_all(Window& window);
+int win_flush(int rank, Window& window);
+int win_flush_all(Window& window);
+int win_flush_local(int rank, Window& window);
+int win_flush_local_all(Window& window);
 
 }  // namespace in_epochs
 

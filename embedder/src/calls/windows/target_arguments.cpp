@@ -1,6 +1,9 @@
 // Arguments of one-sided communication: ranks, places and operations at the target (MPI-5.0, 12.3).
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <limits>
+
 #include "calls/core/generated_call.hpp"
 #include "calls/datatypes/basic_type.hpp"
 #include "calls/datatypes/covered_bytes.hpp"
@@ -58,6 +61,18 @@ void TargetArguments::same_numbers(const char* argument, const Datatype& here, c
   const Datatype* others = basic_type(context_, there);
   if (numbers != nullptr && others != nullptr && numbers->host == others->host) return;
   fail(guest_MPI_ERR_TYPE, fmt::format("{} and the target do not consist of the same predefined datatype", argument));
+}
+
+void TargetArguments::countable(const char* argument, std::int64_t count, const Datatype& type, int host_rank) {
+  constexpr std::int64_t most = std::numeric_limits<int>::max();
+  if (product(count, type.size) <= most) [[likely]]
+    return;
+  if (failed() || host_rank == MPI_PROC_NULL || !context_.library.computes_lengths_in_int()) return;
+  const Datatype* numbers = basic_type(context_, type);
+  const std::int64_t size = numbers == nullptr ? 1 : std::max<std::int64_t>(numbers->size, 1);
+  if (product(count, type.size) / size > most)
+    fail(guest_MPI_ERR_COUNT,
+         fmt::format("{} has 2^31 numbers or more, which this MPI library counts in an int", argument));
 }
 
 MPI_Op TargetArguments::predefined_operation(const char* argument, Handle handle, Datatype& type) {

@@ -20,6 +20,8 @@ class TargetArguments : public BufferArguments {
   /// Refuses to combine data with others than those of the one predefined datatype that they are made of (MPI-5.0,
   /// 12.3.4), where the library ends the process.
   void same_numbers(const char* argument, const Datatype& here, const Datatype& there, int host_rank);
+  /// Refuses more numbers than the library counts at the target.
+  void countable(const char* argument, std::int64_t count, const Datatype& type, int host_rank);
   /// An operation that windows take: a predefined one.
   MPI_Op predefined_operation(const char* argument, Handle handle, Datatype& type);
   /// A datatype of operations on single values.

@@ -229,6 +229,10 @@ Code guest_MPI_Win_free(Context* context, Address win) {
   const Code deleted = delete_attributes(*context, handle, window.attributes);
   if (deleted != 0) return raise_error(*context, handle, call.name(), deleted, "an attribute delete function failed");
   wait_until_unnamed(handle);
+  if (const Window* waited = context->window(handle); waited != nullptr && !waited->epoch_order.is_closed()) {
+    call.fail(guest_MPI_ERR_RMA_SYNC, "an epoch of win is open");
+    return call.raise();
+  }
   std::unique_ptr<Window> ending = context->windows.remove(handle);
   if (ending == nullptr) {
     call.fail(guest_MPI_ERR_WIN, "win has been freed by another thread meanwhile");
@@ -242,7 +246,11 @@ Code guest_MPI_Win_free(Context* context, Address win) {
   }
   if (code == MPI_SUCCESS) code = ending->own ? end_single_process_window(*ending->own) : MPI_Win_free(&ending->host);
   if (code != MPI_SUCCESS) {
-    (void)context->windows.insert_at(handle, std::move(ending));
+    // The others free it, so that it must not be used any more, unless there are none.
+    if (ending->own)
+      (void)context->windows.insert_at(handle, std::move(ending));
+    else
+      (void)ending.release();
     return call.raise_host(code);
   }
   if (ending->dynamic) end_dynamic(*ending->dynamic);

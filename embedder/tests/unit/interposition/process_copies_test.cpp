@@ -1,0 +1,59 @@
+#include <gtest/gtest.h>
+#include <sys/mman.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstddef>
+#include <cstring>
+
+namespace {
+
+const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+
+/// Three pages.
+class ProcessCopies : public testing::Test {
+ protected:
+  ProcessCopies() : memory_(::mmap(nullptr, 3 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)) {
+    std::memset(memory_, 1, 3 * page);
+  }
+  ~ProcessCopies() override { ::munmap(memory_, 3 * page); }
+
+  void protect_last(int protection) { ASSERT_EQ(::mprotect(at(2 * page), page, protection), 0); }
+  [[nodiscard]] char* at(std::size_t offset) const { return static_cast<char*>(memory_) + offset; }
+
+  void* memory_;
+};
+
+TEST_F(ProcessCopies, CopyWhereAllIsThere) {
+  std::array<char, 8> other{7, 7, 7};
+  const iovec here{at(page - 4), other.size()};
+  const iovec there{other.data(), other.size()};
+  EXPECT_EQ(::process_vm_readv(::getpid(), &here, 1, &there, 1, 0), 8);
+  EXPECT_EQ(*at(page - 4), 7);
+  EXPECT_EQ(::process_vm_writev(::getpid(), &here, 1, &there, 1, 0), 8);
+}
+
+TEST_F(ProcessCopies, AreFaultsWhereTheOwnMemoryIsNot) {
+  std::array<char, 8> other{};
+  const iovec there{other.data(), other.size()};
+  const iovec here{at(2 * page), other.size()};
+  protect_last(PROT_READ);
+  EXPECT_EQ(::process_vm_writev(::getpid(), &here, 1, &there, 1, 0), 8);
+  EXPECT_EXIT((void)::process_vm_readv(::getpid(), &here, 1, &there, 1, 0), testing::KilledBySignal(SIGSEGV), "");
+  protect_last(PROT_NONE);
+  EXPECT_EXIT((void)::process_vm_writev(::getpid(), &here, 1, &there, 1, 0), testing::KilledBySignal(SIGSEGV), "");
+}
+
+TEST_F(ProcessCopies, FailWhereTheMemoryOfTheOtherIsNot) {
+  protect_last(PROT_NONE);
+  const iovec here{at(0), 2 * page};
+  const iovec there{at(2 * page), page};
+  EXPECT_EQ(::process_vm_readv(::getpid(), &here, 1, &there, 1, 0), -1);
+  EXPECT_EQ(errno, EFAULT);
+  EXPECT_EQ(*at(0), 1);
+}
+
+}  // namespace
