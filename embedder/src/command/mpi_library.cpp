@@ -13,6 +13,7 @@
 #include "host/library/open_library.hpp"
 #include "interposition/buffer_allocations.hpp"
 #include "interposition/cleared_reads.hpp"
+#include "interposition/process_copies.hpp"
 #include "wasm/inspect/start_needs.hpp"
 
 namespace mpiwasm::command {
@@ -137,8 +138,12 @@ guest::ConfinementNeeds MpiLibrary::confinement_needs() {
 }
 
 void MpiLibrary::attach(guest::Guest& guest) {
-  if (adapter_) adapter_->attach(guest);
+  if (!adapter_) return;
+  interposition::fault_in_copies(guest.memory());
+  adapter_->attach(guest);
 }
+
+MpiLibrary::~MpiLibrary() { interposition::let_copies_fail(); }
 
 std::string MpiLibrary::why_not_saved() { return adapter_ ? adapter_->why_not_saved() : std::string{}; }
 

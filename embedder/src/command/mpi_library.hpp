@@ -19,6 +19,9 @@ class MpiLibrary final : public guest::HostLibrary {
   /// `variables` are the guest's, NAME=VALUE each.
   MpiLibrary(const RunParts& parts, std::vector<std::string> variables, std::unique_ptr<guest::GrantedFiles> files)
       : run_(parts), variables_(std::move(variables)), files_(std::move(files)) {}
+  MpiLibrary(const MpiLibrary&) = delete;
+  MpiLibrary& operator=(const MpiLibrary&) = delete;
+  ~MpiLibrary() override;
 
   [[nodiscard]] std::string_view name() const override { return "MPI"; }
   [[nodiscard]] std::vector<guest::HostModule> modules() override;

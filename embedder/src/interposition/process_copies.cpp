@@ -1,11 +1,11 @@
-// MPI libraries copy between the processes of a node by process_vm_readv() and process_vm_writev(). Where this process'
-// own memory is not there, or for reading only, they say EFAULT, and UCX ends the process. Such a place is accessed
-// here once more, so that it is a fault as in any other copy (wasm/engine/memory_faults.hpp): a module may have freed
-// memory that a receive still names, and the file system of shared memory may be full.
+// See process_copies.hpp.
+#include "interposition/process_copies.hpp"
+
 #include <dlfcn.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <cstddef>
@@ -18,19 +18,30 @@ namespace {
 
 enum class Access { reads, writes };
 
+constinit std::atomic<guest::LinearMemory> memory_of_guest{guest::LinearMemory{}};
+constinit std::atomic<bool> is_watched{false};
+
+/// The part of a place that the guest has: behind its memory, copies of messages that are too long are to fail.
+std::span<unsigned char> in_memory_of_guest(const iovec& place) {
+  const guest::LinearMemory memory = memory_of_guest.load(std::memory_order_acquire);
+  const auto* const begin = static_cast<const std::byte*>(place.iov_base);
+  const auto offset = reinterpret_cast<std::uintptr_t>(begin) - reinterpret_cast<std::uintptr_t>(memory.base());
+  if (offset >= memory.size()) return {};
+  return {static_cast<unsigned char*>(place.iov_base), std::min<std::size_t>(place.iov_len, memory.size() - offset)};
+}
+
 /// One byte of each page. Other threads may use them: none is changed, and no change is lost.
 void access_pages(std::span<const iovec> places, Access access) {
   static const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
   for (const iovec& place : places) {
-    auto* const bytes = static_cast<unsigned char*>(place.iov_base);
-    std::size_t next = 0;
-    while (next < place.iov_len) {
+    const std::span<unsigned char> bytes = in_memory_of_guest(place);
+    for (std::size_t next = 0; next < bytes.size();) {
       const std::atomic_ref<unsigned char> byte(bytes[next]);
       if (access == Access::writes)
         byte.fetch_or(0, std::memory_order_relaxed);
       else
         (void)byte.load(std::memory_order_relaxed);
-      next += page - (reinterpret_cast<std::uintptr_t>(bytes) + next) % page;
+      next += page - reinterpret_cast<std::uintptr_t>(&bytes[next]) % page;
     }
   }
 }
@@ -41,13 +52,20 @@ using Copy = ssize_t(pid_t, const iovec*, unsigned long, const iovec*, unsigned 
 Copy* next(const char* name) { return reinterpret_cast<Copy*>(::dlsym(RTLD_NEXT, name)); }
 
 ssize_t checked(ssize_t copied, std::span<const iovec> here, Access access) {
-  if (copied >= 0 || errno != EFAULT) return copied;
+  if (copied >= 0 || errno != EFAULT || !is_watched.load(std::memory_order_acquire)) return copied;
   access_pages(here, access);
   errno = EFAULT;
   return copied;
 }
 
 }  // namespace
+
+void fault_in_copies(guest::LinearMemory memory) {
+  memory_of_guest.store(memory, std::memory_order_release);
+  is_watched.store(true, std::memory_order_release);
+}
+
+void let_copies_fail() { is_watched.store(false, std::memory_order_release); }
 
 }  // namespace mpiwasm::interposition
 

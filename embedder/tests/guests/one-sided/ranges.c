@@ -86,8 +86,9 @@ int main(int argc, char** argv) {
 #ifdef LARGE_COUNTS
   // Counts that wrap round when they are multiplied.
   const Count wild = ((Count)1 << 62) + 1;
-  CHECK_EQUAL(MPI_Get(found, 1, MPI_INT, target_rank(), 0, wild, MPI_INT, win),
-              runs_over("Open MPI") ? MPI_ERR_VALUE_TOO_LARGE : MPI_ERR_RMA_RANGE);
+  const int code = MPI_Get(found, 1, MPI_INT, target_rank(), 0, wild, MPI_INT, win);
+  // Libraries without such counts, or whose own are not used.
+  if (code != MPI_ERR_VALUE_TOO_LARGE) CHECK_EQUAL(code, MPI_ERR_RMA_RANGE);
 #endif
   // The last place is right.
   int old = 0;

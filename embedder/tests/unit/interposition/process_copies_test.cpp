@@ -1,3 +1,5 @@
+#include "interposition/process_copies.hpp"
+
 #include <gtest/gtest.h>
 #include <sys/mman.h>
 #include <sys/uio.h>
@@ -9,6 +11,7 @@
 #include <cstddef>
 #include <cstring>
 
+namespace mpiwasm {
 namespace {
 
 const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
@@ -18,13 +21,18 @@ class ProcessCopies : public testing::Test {
  protected:
   ProcessCopies() : memory_(::mmap(nullptr, 3 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)) {
     std::memset(memory_, 1, 3 * page);
+    interposition::fault_in_copies(guest::LinearMemory{&definition_});
   }
-  ~ProcessCopies() override { ::munmap(memory_, 3 * page); }
+  ~ProcessCopies() override {
+    interposition::let_copies_fail();
+    ::munmap(memory_, 3 * page);
+  }
 
   void protect_last(int protection) { ASSERT_EQ(::mprotect(at(2 * page), page, protection), 0); }
   [[nodiscard]] char* at(std::size_t offset) const { return static_cast<char*>(memory_) + offset; }
 
   void* memory_;
+  guest::MemoryDefinition definition_{static_cast<std::byte*>(memory_), 3 * page};
 };
 
 TEST_F(ProcessCopies, CopyWhereAllIsThere) {
@@ -56,4 +64,15 @@ TEST_F(ProcessCopies, FailWhereTheMemoryOfTheOtherIsNot) {
   EXPECT_EQ(*at(0), 1);
 }
 
+TEST_F(ProcessCopies, FailBehindTheMemoryOfTheGuest) {
+  std::array<char, 8> other{};
+  const iovec there{other.data(), other.size()};
+  const iovec here{at(2 * page), other.size()};
+  definition_.size = 2 * page;
+  protect_last(PROT_NONE);
+  EXPECT_EQ(::process_vm_readv(::getpid(), &here, 1, &there, 1, 0), -1);
+  EXPECT_EQ(errno, EFAULT);
+}
+
 }  // namespace
+}  // namespace mpiwasm
