@@ -189,7 +189,8 @@ std::string interrupt_epochs(Context& context) {
 std::string resume_epochs(Context& context) {
   for (const auto& [handle, window] : in_common_order(context.windows)) {
     if (!std::exchange(window->epochs.is_interrupted, false)) continue;
-    if (in_epochs::win_lock_all(0, *window) != MPI_SUCCESS) return "the MPI library does not begin an epoch of a window";
+    if (in_epochs::win_lock_all(0, *window) != MPI_SUCCESS)
+      return "the MPI library does not begin an epoch of a window";
   }
   return {};
 }
