@@ -45,7 +45,7 @@ def main() -> None:
         print("library", "call", "native ns", "mpiwasm ns", "added ns", "speed", sep="\t")
         for library in options.libraries:
             native = str(Path(name) / library)
-            subprocess.run(["cc", "-O2", source, "-o", native, f"-l:{FILES[library]}"], check=True)
+            subprocess.run(["cc", "-O2", "-pthread", source, "-o", native, f"-l:{FILES[library]}"], check=True)
             commands = ([native], [mpiwasm, "--blas", library, module])
             # In turns, so that a change of the machine affects both.
             runs = [[nanoseconds([*each, str(options.turns)]) for each in commands] for _ in range(options.repetitions)]
