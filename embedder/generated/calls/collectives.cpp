@@ -617,6 +617,10 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
       the_sendtype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
       the_recvtype);
+  if (!call.failed() && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_between_groups(the_comm,
+      the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -665,6 +669,14 @@ Code guest_MPI_Allgather(Context* context, Address sendbuf, std::int32_t sendcou
       the_recvtype);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
+  if (!call.failed() && !sendbuf_in_place) call.require("sendcount", quick_rules::at_most(host_sendcount,
+      Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm);
+  if (!call.failed()) call.require("recvcount", quick_rules::at_most(host_recvcount,
+      Call::most_between_groups(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
+  if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
+      recvtype, comm);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -694,6 +706,10 @@ Code guest_MPI_Allgather_c(Context* context, Address sendbuf, std::int64_t sendc
       the_sendtype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
       the_recvtype);
+  if (!call.failed() && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_between_groups(the_comm,
+      the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -1340,6 +1356,9 @@ Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, s
       Call::product(host_recvcount, the_comm.size), the_datatype);
   void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_reduced(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1379,6 +1398,13 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Address sendbuf, Address r
       the_comm.size), the_datatype) : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
+  if (!call.failed()) call.require("recvcount", quick_rules::at_most(host_recvcount, Call::most_reduced(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
+  if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm);
+  if (!call.failed()) call.require("datatype", quick_rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
+  if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm);
   if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Reduce_scatter_block(context, sendbuf,
       recvbuf, recvcount, datatype, op, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Reduce_scatter_block,
@@ -1400,6 +1426,9 @@ Code guest_MPI_Reduce_scatter_block_c(Context* context, Address sendbuf, Address
       Call::product(host_recvcount, the_comm.size), the_datatype);
   void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount,
       the_comm.size), the_datatype) : call.result_buffer("recvbuf", recvbuf, host_recvcount, the_datatype);
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_reduced(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1433,6 +1462,7 @@ Code guest_MPI_Reduce_scatter(Context* context, Address sendbuf, Address recvbuf
   void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, call.sum("recvcounts",
       host_recvcounts), the_datatype) : call.result_buffer("recvbuf", recvbuf, call.entry(host_recvcounts,
       the_comm.rank), the_datatype);
+  if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1466,6 +1496,7 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
   void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, call.sum("recvcounts",
       host_recvcounts), the_datatype) : call.result_buffer("recvbuf", recvbuf, call.entry(host_recvcounts,
       the_comm.rank), the_datatype);
+  if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;

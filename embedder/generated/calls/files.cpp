@@ -101,7 +101,7 @@ Code guest_MPI_File_read_at(Context* context, Handle fh, std::int64_t offset, Ad
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -123,8 +123,8 @@ Code guest_MPI_File_read_at_c(Context* context, Handle fh, std::int64_t offset, 
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), status_result.host()) : MPI_File_read_at(the_fh.host,
-      host_offset, host_buf, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
+      host_count), type_for_files(the_fh, the_datatype), status_result.host()) : MPI_File_read_at(the_fh.host,
+      host_offset, host_buf, call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype),
       status_result.host());
   status_result.store();
   return call.finish(code);
@@ -142,12 +142,13 @@ Code guest_MPI_File_read_at_all(Context* context, Handle fh, std::int64_t offset
   const int host_count = call.count("count", count);
   void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_at_all"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), status_result.host());
+      host_count), type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -166,14 +167,15 @@ Code guest_MPI_File_read_at_all_c(Context* context, Handle fh, std::int64_t offs
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_at_all"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_at_all_c(the_fh.host, host_offset, host_buf,
-      call.message_count(the_datatype, host_count), call.message_type(the_datatype), status_result.host())
+      call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype), status_result.host())
       : MPI_File_read_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, narrow_count),
-      call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -193,7 +195,7 @@ Code guest_MPI_File_write_at(Context* context, Handle fh, std::int64_t offset, A
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), status_result.host());
+      host_count), type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -215,8 +217,8 @@ Code guest_MPI_File_write_at_c(Context* context, Handle fh, std::int64_t offset,
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), status_result.host()) : MPI_File_write_at(the_fh.host,
-      host_offset, host_buf, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
+      host_count), type_for_files(the_fh, the_datatype), status_result.host()) : MPI_File_write_at(the_fh.host,
+      host_offset, host_buf, call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype),
       status_result.host());
   status_result.store();
   return call.finish(code);
@@ -234,12 +236,13 @@ Code guest_MPI_File_write_at_all(Context* context, Handle fh, std::int64_t offse
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_at_all"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), status_result.host());
+      host_count), type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -258,14 +261,15 @@ Code guest_MPI_File_write_at_all_c(Context* context, Handle fh, std::int64_t off
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_at_all"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_at_all_c(the_fh.host, host_offset, host_buf,
-      call.message_count(the_datatype, host_count), call.message_type(the_datatype), status_result.host())
+      call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype), status_result.host())
       : MPI_File_write_at_all(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, narrow_count),
-      call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -287,7 +291,7 @@ Code guest_MPI_File_iread_at(Context* context, Handle fh, std::int64_t offset, A
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = MPI_File_read_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -313,8 +317,8 @@ Code guest_MPI_File_iread_at_c(Context* context, Handle fh, std::int64_t offset,
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), &done) : MPI_File_read_at(the_fh.host, host_offset, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
+      host_count), type_for_files(the_fh, the_datatype), &done) : MPI_File_read_at(the_fh.host, host_offset,
+      host_buf, call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -339,7 +343,7 @@ Code guest_MPI_File_iread_at_all(Context* context, Handle fh, std::int64_t offse
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = MPI_File_read_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -366,8 +370,8 @@ Code guest_MPI_File_iread_at_all_c(Context* context, Handle fh, std::int64_t off
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = large ? MPI_File_read_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), &done) : MPI_File_read_at(the_fh.host, host_offset, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
+      host_count), type_for_files(the_fh, the_datatype), &done) : MPI_File_read_at(the_fh.host, host_offset,
+      host_buf, call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -391,7 +395,7 @@ Code guest_MPI_File_iwrite_at(Context* context, Handle fh, std::int64_t offset, 
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = MPI_File_write_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -417,8 +421,8 @@ Code guest_MPI_File_iwrite_at_c(Context* context, Handle fh, std::int64_t offset
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), &done) : MPI_File_write_at(the_fh.host, host_offset, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
+      host_count), type_for_files(the_fh, the_datatype), &done) : MPI_File_write_at(the_fh.host, host_offset,
+      host_buf, call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -443,7 +447,7 @@ Code guest_MPI_File_iwrite_at_all(Context* context, Handle fh, std::int64_t offs
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = MPI_File_write_at(the_fh.host, host_offset, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -470,8 +474,8 @@ Code guest_MPI_File_iwrite_at_all_c(Context* context, Handle fh, std::int64_t of
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = large ? MPI_File_write_at_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), &done) : MPI_File_write_at(the_fh.host, host_offset, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
+      host_count), type_for_files(the_fh, the_datatype), &done) : MPI_File_write_at(the_fh.host, host_offset,
+      host_buf, call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -492,7 +496,7 @@ Code guest_MPI_File_read(Context* context, Handle fh, Address buf, std::int32_t 
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -513,8 +517,8 @@ Code guest_MPI_File_read_c(Context* context, Handle fh, Address buf, std::int64_
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), status_result.host()) : MPI_File_read(the_fh.host, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host()) : MPI_File_read(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -530,12 +534,13 @@ Code guest_MPI_File_read_all(Context* context, Handle fh, Address buf, std::int3
   const int host_count = call.count("count", count);
   void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_all"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_all(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -553,13 +558,14 @@ Code guest_MPI_File_read_all_c(Context* context, Handle fh, Address buf, std::in
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_all"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_all_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), status_result.host()) : MPI_File_read_all(the_fh.host, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host()) : MPI_File_read_all(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -578,7 +584,7 @@ Code guest_MPI_File_write(Context* context, Handle fh, Address buf, std::int32_t
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -599,8 +605,8 @@ Code guest_MPI_File_write_c(Context* context, Handle fh, Address buf, std::int64
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), status_result.host()) : MPI_File_write(the_fh.host, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host()) : MPI_File_write(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -616,12 +622,13 @@ Code guest_MPI_File_write_all(Context* context, Handle fh, Address buf, std::int
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_all"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_all(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -639,13 +646,14 @@ Code guest_MPI_File_write_all_c(Context* context, Handle fh, Address buf, std::i
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_all"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_all_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), status_result.host()) : MPI_File_write_all(the_fh.host, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host()) : MPI_File_write_all(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -666,7 +674,7 @@ Code guest_MPI_File_iread(Context* context, Handle fh, Address buf, std::int32_t
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = MPI_File_read(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -691,8 +699,8 @@ Code guest_MPI_File_iread_c(Context* context, Handle fh, Address buf, std::int64
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = large ? MPI_File_read_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done) : MPI_File_read(the_fh.host, host_buf, call.message_count(the_datatype,
-      narrow_count), call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done) : MPI_File_read(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -716,7 +724,7 @@ Code guest_MPI_File_iread_all(Context* context, Handle fh, Address buf, std::int
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = MPI_File_read(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -742,8 +750,8 @@ Code guest_MPI_File_iread_all_c(Context* context, Handle fh, Address buf, std::i
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = large ? MPI_File_read_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done) : MPI_File_read(the_fh.host, host_buf, call.message_count(the_datatype,
-      narrow_count), call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done) : MPI_File_read(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -766,7 +774,7 @@ Code guest_MPI_File_iwrite(Context* context, Handle fh, Address buf, std::int32_
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = MPI_File_write(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -791,8 +799,8 @@ Code guest_MPI_File_iwrite_c(Context* context, Handle fh, Address buf, std::int6
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = large ? MPI_File_write_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done) : MPI_File_write(the_fh.host, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done) : MPI_File_write(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -816,7 +824,7 @@ Code guest_MPI_File_iwrite_all(Context* context, Handle fh, Address buf, std::in
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = MPI_File_write(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -842,8 +850,8 @@ Code guest_MPI_File_iwrite_all_c(Context* context, Handle fh, Address buf, std::
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = large ? MPI_File_write_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done) : MPI_File_write(the_fh.host, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done) : MPI_File_write(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -906,7 +914,7 @@ Code guest_MPI_File_read_shared(Context* context, Handle fh, Address buf, std::i
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_shared(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -927,8 +935,8 @@ Code guest_MPI_File_read_shared_c(Context* context, Handle fh, Address buf, std:
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), status_result.host()) : MPI_File_read_shared(the_fh.host,
-      host_buf, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
+      host_count), type_for_files(the_fh, the_datatype), status_result.host()) : MPI_File_read_shared(the_fh.host,
+      host_buf, call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype),
       status_result.host());
   status_result.store();
   return call.finish(code);
@@ -948,7 +956,7 @@ Code guest_MPI_File_write_shared(Context* context, Handle fh, Address buf, std::
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_shared(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -969,8 +977,8 @@ Code guest_MPI_File_write_shared_c(Context* context, Handle fh, Address buf, std
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), status_result.host()) : MPI_File_write_shared(the_fh.host,
-      host_buf, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
+      host_count), type_for_files(the_fh, the_datatype), status_result.host()) : MPI_File_write_shared(the_fh.host,
+      host_buf, call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype),
       status_result.host());
   status_result.store();
   return call.finish(code);
@@ -992,7 +1000,7 @@ Code guest_MPI_File_iread_shared(Context* context, Handle fh, Address buf, std::
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = MPI_File_read_shared(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -1017,8 +1025,8 @@ Code guest_MPI_File_iread_shared_c(Context* context, Handle fh, Address buf, std
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = large ? MPI_File_read_shared_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done) : MPI_File_read_shared(the_fh.host, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done) : MPI_File_read_shared(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -1041,7 +1049,7 @@ Code guest_MPI_File_iwrite_shared(Context* context, Handle fh, Address buf, std:
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = MPI_File_write_shared(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), &done);
+      type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -1066,8 +1074,8 @@ Code guest_MPI_File_iwrite_shared_c(Context* context, Handle fh, Address buf, st
   if (call.failed()) return call.raise();
   MPI_Status done{};
   int done_code = large ? MPI_File_write_shared_c(the_fh.host, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), &done) : MPI_File_write_shared(the_fh.host, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &done);
+      host_count), type_for_files(the_fh, the_datatype), &done) : MPI_File_write_shared(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), &done);
   if (done_code == MPI_SUCCESS) done_code = make_done_request(done, host_request);
   if (done_code != MPI_SUCCESS) return call.raise_host(done_code);
   *request_place = call.new_request(host_request, fh, the_fh);
@@ -1085,12 +1093,13 @@ Code guest_MPI_File_read_ordered(Context* context, Handle fh, Address buf, std::
   const int host_count = call.count("count", count);
   void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, true, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_ordered"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_read_ordered(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -1108,13 +1117,14 @@ Code guest_MPI_File_read_ordered_c(Context* context, Handle fh, Address buf, std
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, true, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_ordered"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_read_ordered_c(the_fh.host, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), status_result.host()) : MPI_File_read_ordered(the_fh.host,
-      host_buf, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
+      host_count), type_for_files(the_fh, the_datatype), status_result.host()) : MPI_File_read_ordered(the_fh.host,
+      host_buf, call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype),
       status_result.host());
   status_result.store();
   return call.finish(code);
@@ -1131,12 +1141,13 @@ Code guest_MPI_File_write_ordered(Context* context, Handle fh, Address buf, std:
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, true, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_ordered"));
   if (call.failed()) return call.raise();
   const int code = MPI_File_write_ordered(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype), status_result.host());
+      type_for_files(the_fh, the_datatype), status_result.host());
   status_result.store();
   return call.finish(code);
 } catch (const std::exception& error) {
@@ -1154,13 +1165,14 @@ Code guest_MPI_File_write_ordered_c(Context* context, Handle fh, Address buf, st
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, true, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_ordered"));
   if (call.failed()) return call.raise();
   const int code = large ? MPI_File_write_ordered_c(the_fh.host, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype), status_result.host()) : MPI_File_write_ordered(the_fh.host,
-      host_buf, call.message_count(the_datatype, narrow_count), call.message_type(the_datatype),
+      host_count), type_for_files(the_fh, the_datatype), status_result.host()) : MPI_File_write_ordered(the_fh.host,
+      host_buf, call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype),
       status_result.host());
   status_result.store();
   return call.finish(code);
@@ -1204,12 +1216,15 @@ Code guest_MPI_File_read_at_all_begin(Context* context, Handle fh, std::int64_t 
   const int host_count = call.count("count", count);
   void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_at_all_begin"));
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read_at_all_begin(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype));
+  const int code = is_done_at_begin() ? done_at_begin(the_fh, MPI_File_read_at_all(the_fh.host, host_offset,
+      host_buf, call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype),
+      &the_fh.begun_status)) : MPI_File_read_at_all_begin(the_fh.host, host_offset, host_buf,
+      call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1228,14 +1243,18 @@ Code guest_MPI_File_read_at_all_begin_c(Context* context, Handle fh, std::int64_
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_at_all_begin"));
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_read_at_all_begin_c(the_fh.host, host_offset, host_buf,
-      call.message_count(the_datatype, host_count), call.message_type(the_datatype))
-      : MPI_File_read_at_all_begin(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      narrow_count), call.message_type(the_datatype));
+  const int code = is_done_at_begin() ? done_at_begin(the_fh, large ? MPI_File_read_at_all_c(the_fh.host,
+      host_offset, host_buf, call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype),
+      &the_fh.begun_status) : MPI_File_read_at_all(the_fh.host, host_offset, host_buf,
+      call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), &the_fh.begun_status))
+      : large ? MPI_File_read_at_all_begin_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), type_for_files(the_fh, the_datatype)) : MPI_File_read_at_all_begin(the_fh.host, host_offset,
+      host_buf, call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1249,7 +1268,8 @@ Code guest_MPI_File_read_at_all_end(Context* context, Handle fh, Address buf, Ad
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read_at_all_end(the_fh.host, host_buf, status_result.host());
+  const int code = the_fh.begun_whole ? take_begun(the_fh, status_result.host())
+      : MPI_File_read_at_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
   status_result.store();
   return call.finish(code);
@@ -1266,12 +1286,15 @@ Code guest_MPI_File_write_at_all_begin(Context* context, Handle fh, std::int64_t
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_at_all_begin"));
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write_at_all_begin(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype));
+  const int code = is_done_at_begin() ? done_at_begin(the_fh, MPI_File_write_at_all(the_fh.host, host_offset,
+      host_buf, call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype),
+      &the_fh.begun_status)) : MPI_File_write_at_all_begin(the_fh.host, host_offset, host_buf,
+      call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1290,14 +1313,18 @@ Code guest_MPI_File_write_at_all_begin_c(Context* context, Handle fh, std::int64
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes_at(the_fh, host_offset, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_at_all_begin"));
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_write_at_all_begin_c(the_fh.host, host_offset, host_buf,
-      call.message_count(the_datatype, host_count), call.message_type(the_datatype))
-      : MPI_File_write_at_all_begin(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
-      narrow_count), call.message_type(the_datatype));
+  const int code = is_done_at_begin() ? done_at_begin(the_fh, large ? MPI_File_write_at_all_c(the_fh.host,
+      host_offset, host_buf, call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype),
+      &the_fh.begun_status) : MPI_File_write_at_all(the_fh.host, host_offset, host_buf,
+      call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype), &the_fh.begun_status))
+      : large ? MPI_File_write_at_all_begin_c(the_fh.host, host_offset, host_buf, call.message_count(the_datatype,
+      host_count), type_for_files(the_fh, the_datatype)) : MPI_File_write_at_all_begin(the_fh.host, host_offset,
+      host_buf, call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1311,7 +1338,8 @@ Code guest_MPI_File_write_at_all_end(Context* context, Handle fh, Address buf, A
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write_at_all_end(the_fh.host, host_buf, status_result.host());
+  const int code = the_fh.begun_whole ? take_begun(the_fh, status_result.host())
+      : MPI_File_write_at_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
   status_result.store();
   return call.finish(code);
@@ -1327,12 +1355,15 @@ Code guest_MPI_File_read_all_begin(Context* context, Handle fh, Address buf, std
   const int host_count = call.count("count", count);
   void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_all_begin"));
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read_all_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype));
+  const int code = is_done_at_begin() ? done_at_begin(the_fh, MPI_File_read_all(the_fh.host, host_buf,
+      call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype), &the_fh.begun_status))
+      : MPI_File_read_all_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      type_for_files(the_fh, the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1350,13 +1381,18 @@ Code guest_MPI_File_read_all_begin_c(Context* context, Handle fh, Address buf, s
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_all_begin"));
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_read_all_begin_c(the_fh.host, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype)) : MPI_File_read_all_begin(the_fh.host, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype));
+  const int code = is_done_at_begin() ? done_at_begin(the_fh, large ? MPI_File_read_all_c(the_fh.host, host_buf,
+      call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype), &the_fh.begun_status)
+      : MPI_File_read_all(the_fh.host, host_buf, call.message_count(the_datatype, narrow_count),
+      type_for_files(the_fh, the_datatype), &the_fh.begun_status)) : large ? MPI_File_read_all_begin_c(the_fh.host,
+      host_buf, call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype))
+      : MPI_File_read_all_begin(the_fh.host, host_buf, call.message_count(the_datatype, narrow_count),
+      type_for_files(the_fh, the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1370,7 +1406,8 @@ Code guest_MPI_File_read_all_end(Context* context, Handle fh, Address buf, Addre
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read_all_end(the_fh.host, host_buf, status_result.host());
+  const int code = the_fh.begun_whole ? take_begun(the_fh, status_result.host()) : MPI_File_read_all_end(the_fh.host,
+      host_buf, status_result.host());
   call.end_operation(the_fh);
   status_result.store();
   return call.finish(code);
@@ -1386,12 +1423,15 @@ Code guest_MPI_File_write_all_begin(Context* context, Handle fh, Address buf, st
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_all_begin"));
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write_all_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype));
+  const int code = is_done_at_begin() ? done_at_begin(the_fh, MPI_File_write_all(the_fh.host, host_buf,
+      call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype), &the_fh.begun_status))
+      : MPI_File_write_all_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      type_for_files(the_fh, the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1409,13 +1449,18 @@ Code guest_MPI_File_write_all_begin_c(Context* context, Handle fh, Address buf, 
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::own, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, false, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_all_begin"));
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_write_all_begin_c(the_fh.host, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype)) : MPI_File_write_all_begin(the_fh.host, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype));
+  const int code = is_done_at_begin() ? done_at_begin(the_fh, large ? MPI_File_write_all_c(the_fh.host, host_buf,
+      call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype), &the_fh.begun_status)
+      : MPI_File_write_all(the_fh.host, host_buf, call.message_count(the_datatype, narrow_count),
+      type_for_files(the_fh, the_datatype), &the_fh.begun_status)) : large ? MPI_File_write_all_begin_c(the_fh.host,
+      host_buf, call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype))
+      : MPI_File_write_all_begin(the_fh.host, host_buf, call.message_count(the_datatype, narrow_count),
+      type_for_files(the_fh, the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1429,7 +1474,8 @@ Code guest_MPI_File_write_all_end(Context* context, Handle fh, Address buf, Addr
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write_all_end(the_fh.host, host_buf, status_result.host());
+  const int code = the_fh.begun_whole ? take_begun(the_fh, status_result.host())
+      : MPI_File_write_all_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
   status_result.store();
   return call.finish(code);
@@ -1445,12 +1491,15 @@ Code guest_MPI_File_read_ordered_begin(Context* context, Handle fh, Address buf,
   const int host_count = call.count("count", count);
   void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, true, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_ordered_begin"));
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read_ordered_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype));
+  const int code = is_done_at_begin() ? done_at_begin(the_fh, MPI_File_read_ordered(the_fh.host, host_buf,
+      call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype), &the_fh.begun_status))
+      : MPI_File_read_ordered_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      type_for_files(the_fh, the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1468,13 +1517,18 @@ Code guest_MPI_File_read_ordered_begin_c(Context* context, Handle fh, Address bu
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   call.require(rules::reads(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, true, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_read_ordered_begin"));
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_read_ordered_begin_c(the_fh.host, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype)) : MPI_File_read_ordered_begin(the_fh.host, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype));
+  const int code = is_done_at_begin() ? done_at_begin(the_fh, large ? MPI_File_read_ordered_c(the_fh.host, host_buf,
+      call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype), &the_fh.begun_status)
+      : MPI_File_read_ordered(the_fh.host, host_buf, call.message_count(the_datatype, narrow_count),
+      type_for_files(the_fh, the_datatype), &the_fh.begun_status)) : large
+      ? MPI_File_read_ordered_begin_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      type_for_files(the_fh, the_datatype)) : MPI_File_read_ordered_begin(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1488,7 +1542,8 @@ Code guest_MPI_File_read_ordered_end(Context* context, Handle fh, Address buf, A
   void* host_buf = call.begun_buffer("buf", buf, the_fh);
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_read_ordered_end(the_fh.host, host_buf, status_result.host());
+  const int code = the_fh.begun_whole ? take_begun(the_fh, status_result.host())
+      : MPI_File_read_ordered_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
   status_result.store();
   return call.finish(code);
@@ -1504,12 +1559,15 @@ Code guest_MPI_File_write_ordered_begin(Context* context, Handle fh, Address buf
   const int host_count = call.count("count", count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, true, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_ordered_begin"));
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write_ordered_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
-      call.message_type(the_datatype));
+  const int code = is_done_at_begin() ? done_at_begin(the_fh, MPI_File_write_ordered(the_fh.host, host_buf,
+      call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype), &the_fh.begun_status))
+      : MPI_File_write_ordered_begin(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      type_for_files(the_fh, the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1527,13 +1585,18 @@ Code guest_MPI_File_write_ordered_begin_c(Context* context, Handle fh, Address b
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
   const void* host_buf = call.buffer("buf", buf, host_count, the_datatype);
   call.require(rules::writes(the_fh, rules::FilePointer::shared, Call::product(host_count, the_datatype.size)));
+  call.require(rules::accesses_together(the_fh, true, Call::product(host_count, the_datatype.size)));
   call.require(rules::in_representation(the_fh, host_count, the_datatype));
   call.no_operation_begun(the_fh);
   if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_write_ordered_begin"));
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_File_write_ordered_begin_c(the_fh.host, host_buf, call.message_count(the_datatype,
-      host_count), call.message_type(the_datatype)) : MPI_File_write_ordered_begin(the_fh.host, host_buf,
-      call.message_count(the_datatype, narrow_count), call.message_type(the_datatype));
+  const int code = is_done_at_begin() ? done_at_begin(the_fh, large ? MPI_File_write_ordered_c(the_fh.host, host_buf,
+      call.message_count(the_datatype, host_count), type_for_files(the_fh, the_datatype), &the_fh.begun_status)
+      : MPI_File_write_ordered(the_fh.host, host_buf, call.message_count(the_datatype, narrow_count),
+      type_for_files(the_fh, the_datatype), &the_fh.begun_status)) : large
+      ? MPI_File_write_ordered_begin_c(the_fh.host, host_buf, call.message_count(the_datatype, host_count),
+      type_for_files(the_fh, the_datatype)) : MPI_File_write_ordered_begin(the_fh.host, host_buf,
+      call.message_count(the_datatype, narrow_count), type_for_files(the_fh, the_datatype));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   call.begin_operation(the_fh, buf);
   return 0;
@@ -1547,7 +1610,8 @@ Code guest_MPI_File_write_ordered_end(Context* context, Handle fh, Address buf, 
   const void* host_buf = call.begun_buffer("buf", buf, the_fh);
   StatusResult status_result(call.status_place("status", status), current_caller().cleared_status());
   if (call.failed()) return call.raise();
-  const int code = MPI_File_write_ordered_end(the_fh.host, host_buf, status_result.host());
+  const int code = the_fh.begun_whole ? take_begun(the_fh, status_result.host())
+      : MPI_File_write_ordered_end(the_fh.host, host_buf, status_result.host());
   call.end_operation(the_fh);
   status_result.store();
   return call.finish(code);

@@ -508,6 +508,10 @@ Code guest_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendco
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_between_groups(the_comm,
+      the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
@@ -541,6 +545,10 @@ Code guest_MPI_Iallgather_c(Context* context, Address sendbuf, std::int64_t send
   auto keep = call.held(the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_between_groups(the_comm,
+      the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
@@ -1149,6 +1157,9 @@ Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, 
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_reduced(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_recvcount), the_datatype.host, host_op, the_comm.host, &host_request);
@@ -1195,6 +1206,13 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address 
   if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvcount", quick_rules::at_most(host_recvcount, Call::most_reduced(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
+  if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm, request);
+  if (!call.failed()) call.require("datatype", quick_rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
+  if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm, request);
   const int code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_recvcount), the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -1220,6 +1238,9 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Address sendbuf, Addres
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_reduced(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_scatter_block_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_recvcount), the_datatype.host, host_op, the_comm.host, &host_request)
@@ -1255,6 +1276,7 @@ Code guest_MPI_Ireduce_scatter(Context* context, Address sendbuf, Address recvbu
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce_scatter(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op,
       the_comm.host, &host_request);
@@ -1290,6 +1312,7 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recv
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_scatter_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,
       host_op, the_comm.host, &host_request) : MPI_Ireduce_scatter(host_sendbuf, host_recvbuf, narrow_recvcounts,

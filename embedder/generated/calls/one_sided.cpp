@@ -83,12 +83,11 @@ Code guest_MPI_Win_set_name(Context* context, Handle win, Address win_name) try 
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  return call.finish(the_win.own ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
-      : MPI_Put(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype.host, the_win.host));
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, the_win) : MPI_Put(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, the_win.host); }));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Put", win, error);
 }
@@ -128,13 +127,11 @@ Code guest_MPI_Put(Context* context, Address origin_addr, std::int32_t origin_co
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype,
-      target_rank, target_disp, target_count, target_datatype, win);
-  return call.finish(the_win.own ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
-      : MPI_Put(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype.host, the_win.host));
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, the_win) : MPI_Put(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, the_win.host); }));
 }
 
 Code guest_MPI_Put_c(Context* context, Address origin_addr, std::int64_t origin_count, Handle origin_datatype,
@@ -156,14 +153,13 @@ Code guest_MPI_Put_c(Context* context, Address origin_addr, std::int64_t origin_
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  return call.finish(the_win.own ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win) : large
-      ? MPI_Put_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype.host, the_win.host) : MPI_Put(host_origin_addr, narrow_origin_count,
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::put(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, the_win) : large ? MPI_Put_c(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, the_win.host) : MPI_Put(host_origin_addr, narrow_origin_count,
       the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count, the_target_datatype.host,
-      the_win.host));
+      the_win.host); }));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Put_c", win, error);
 }
@@ -184,12 +180,11 @@ Code guest_MPI_Put_c(Context* context, Address origin_addr, std::int64_t origin_
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  return call.finish(the_win.own ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
-      : MPI_Get(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype.host, the_win.host));
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, the_win) : MPI_Get(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, the_win.host); }));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Get", win, error);
 }
@@ -229,13 +224,11 @@ Code guest_MPI_Get(Context* context, Address origin_addr, std::int32_t origin_co
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return careful_MPI_Get(context, origin_addr, origin_count, origin_datatype,
-      target_rank, target_disp, target_count, target_datatype, win);
-  return call.finish(the_win.own ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win)
-      : MPI_Get(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype.host, the_win.host));
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, the_win) : MPI_Get(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, the_win.host); }));
 }
 
 Code guest_MPI_Get_c(Context* context, Address origin_addr, std::int64_t origin_count, Handle origin_datatype,
@@ -257,14 +250,13 @@ Code guest_MPI_Get_c(Context* context, Address origin_addr, std::int64_t origin_
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  return call.finish(the_win.own ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win) : large
-      ? MPI_Get_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype.host, the_win.host) : MPI_Get(host_origin_addr, narrow_origin_count,
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::get(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, the_win) : large ? MPI_Get_c(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, the_win.host) : MPI_Get(host_origin_addr, narrow_origin_count,
       the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count, the_target_datatype.host,
-      the_win.host));
+      the_win.host); }));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Get_c", win, error);
 }
@@ -289,14 +281,13 @@ Code guest_MPI_Get_c(Context* context, Address origin_addr, std::int64_t origin_
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype, host_target_rank);
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
-      the_win) : the_win.guard ? in_pieces::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
-      : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : the_win.guard
+      ? in_pieces::accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : MPI_Accumulate(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, host_op, the_win.host); }));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Accumulate", win, error);
 }
@@ -348,15 +339,13 @@ Code guest_MPI_Accumulate(Context* context, Address origin_addr, std::int32_t or
   call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype, host_target_rank);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return careful_MPI_Accumulate(context, origin_addr, origin_count,
-      origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-  return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
-      the_win) : the_win.guard ? in_pieces::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
-      : MPI_Accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : the_win.guard
+      ? in_pieces::accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : MPI_Accumulate(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, host_op, the_win.host); }));
 }
 
 Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t origin_count, Handle origin_datatype,
@@ -382,16 +371,15 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   call.same_numbers("origin_addr", the_origin_datatype, the_target_datatype, host_target_rank);
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  return call.finish(the_win.own ? single_process::accumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
-      the_win) : the_win.guard ? in_pieces::accumulate(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : large
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : the_win.guard
+      ? in_pieces::accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : large
       ? MPI_Accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
       host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host)
       : MPI_Accumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_target_rank,
-      host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host));
+      host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host); }));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Accumulate_c", win, error);
 }
@@ -425,16 +413,15 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : the_win.guard
-      ? in_pieces::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
       host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
-      the_target_datatype, host_op, the_win) : MPI_Get_accumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
+      the_target_datatype, host_op, the_win) : the_win.guard ? in_pieces::get_accumulate(host_origin_addr,
+      host_origin_count, the_origin_datatype, host_result_addr, host_result_count, the_result_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
+      : MPI_Get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
+      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, host_op, the_win.host); }));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Get_accumulate", win, error);
 }
@@ -503,18 +490,15 @@ Code guest_MPI_Get_accumulate(Context* context, Address origin_addr, std::int32_
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return careful_MPI_Get_accumulate(context, origin_addr, origin_count,
-      origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count,
-      target_datatype, op, win);
-  return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : the_win.guard
-      ? in_pieces::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
       host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
-      the_target_datatype, host_op, the_win) : MPI_Get_accumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host));
+      the_target_datatype, host_op, the_win) : the_win.guard ? in_pieces::get_accumulate(host_origin_addr,
+      host_origin_count, the_origin_datatype, host_result_addr, host_result_count, the_result_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win)
+      : MPI_Get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
+      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, host_op, the_win.host); }));
 }
 
 Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int64_t origin_count,
@@ -550,19 +534,17 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   call.same_size("result_addr", Call::product(host_result_count, the_result_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  return call.finish(the_win.own ? single_process::get_accumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : the_win.guard
-      ? in_pieces::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::get_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
       host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
-      the_target_datatype, host_op, the_win) : large ? MPI_Get_accumulate_c(host_origin_addr, host_origin_count,
-      the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host)
-      : MPI_Get_accumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_result_addr,
-      narrow_result_count, the_result_datatype.host, host_target_rank, host_target_disp, narrow_target_count,
-      the_target_datatype.host, host_op, the_win.host));
+      the_target_datatype, host_op, the_win) : the_win.guard ? in_pieces::get_accumulate(host_origin_addr,
+      host_origin_count, the_origin_datatype, host_result_addr, host_result_count, the_result_datatype,
+      host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op, the_win) : large
+      ? MPI_Get_accumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_result_addr,
+      host_result_count, the_result_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, host_op, the_win.host) : MPI_Get_accumulate(host_origin_addr, narrow_origin_count,
+      the_origin_datatype.host, host_result_addr, narrow_result_count, the_result_datatype.host, host_target_rank,
+      host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host); }));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Get_accumulate_c", win, error);
 }
@@ -582,13 +564,12 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   call.countable("target_disp", 1, the_datatype, host_target_rank);
   if (the_win.guard) call.combinable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  return call.finish(the_win.own ? single_process::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
-      host_target_rank, host_target_disp, host_op, the_win) : the_win.guard
-      ? in_pieces::fetch_and_op(host_origin_addr, host_result_addr, the_datatype, host_target_rank, host_target_disp,
-      host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr, the_datatype.host, host_target_rank,
-      host_target_disp, host_op, the_win.host));
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::fetch_and_op(host_origin_addr, host_result_addr, the_datatype, host_target_rank,
+      host_target_disp, host_op, the_win) : the_win.guard ? in_pieces::fetch_and_op(host_origin_addr,
+      host_result_addr, the_datatype, host_target_rank, host_target_disp, host_op, the_win)
+      : MPI_Fetch_and_op(host_origin_addr, host_result_addr, the_datatype.host, host_target_rank, host_target_disp,
+      host_op, the_win.host); }));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Fetch_and_op", win, error);
 }
@@ -627,14 +608,12 @@ Code guest_MPI_Fetch_and_op(Context* context, Address origin_addr, Address resul
   if (the_win.guard) call.combinable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype,
-      target_rank, target_disp, op, win);
-  return call.finish(the_win.own ? single_process::fetch_and_op(host_origin_addr, host_result_addr, the_datatype,
-      host_target_rank, host_target_disp, host_op, the_win) : the_win.guard
-      ? in_pieces::fetch_and_op(host_origin_addr, host_result_addr, the_datatype, host_target_rank, host_target_disp,
-      host_op, the_win) : MPI_Fetch_and_op(host_origin_addr, host_result_addr, the_datatype.host, host_target_rank,
-      host_target_disp, host_op, the_win.host));
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::fetch_and_op(host_origin_addr, host_result_addr, the_datatype, host_target_rank,
+      host_target_disp, host_op, the_win) : the_win.guard ? in_pieces::fetch_and_op(host_origin_addr,
+      host_result_addr, the_datatype, host_target_rank, host_target_disp, host_op, the_win)
+      : MPI_Fetch_and_op(host_origin_addr, host_result_addr, the_datatype.host, host_target_rank, host_target_disp,
+      host_op, the_win.host); }));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Compare_and_swap(Context* context, Address origin_addr,
@@ -651,12 +630,10 @@ Code guest_MPI_Fetch_and_op(Context* context, Address origin_addr, Address resul
       the_win);
   if (the_win.guard) call.swappable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  return call.finish(the_win.own ? single_process::compare_and_swap(host_origin_addr, host_compare_addr,
-      host_result_addr, the_datatype, host_target_rank, host_target_disp, the_win)
-      : MPI_Compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr, the_datatype.host,
-      host_target_rank, host_target_disp, the_win.host));
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr, the_datatype,
+      host_target_rank, host_target_disp, the_win) : MPI_Compare_and_swap(host_origin_addr, host_compare_addr,
+      host_result_addr, the_datatype.host, host_target_rank, host_target_disp, the_win.host); }));
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Compare_and_swap", win, error);
 }
@@ -691,13 +668,10 @@ Code guest_MPI_Compare_and_swap(Context* context, Address origin_addr, Address c
   if (the_win.guard) call.swappable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
       target_rank, target_disp, win);
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr,
-      result_addr, datatype, target_rank, target_disp, win);
-  return call.finish(the_win.own ? single_process::compare_and_swap(host_origin_addr, host_compare_addr,
-      host_result_addr, the_datatype, host_target_rank, host_target_disp, the_win)
-      : MPI_Compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr, the_datatype.host,
-      host_target_rank, host_target_disp, the_win.host));
+  return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::compare_and_swap(host_origin_addr, host_compare_addr, host_result_addr, the_datatype,
+      host_target_rank, host_target_disp, the_win) : MPI_Compare_and_swap(host_origin_addr, host_compare_addr,
+      host_result_addr, the_datatype.host, host_target_rank, host_target_disp, the_win.host); }));
 }
 
 [[gnu::noinline]] static Code careful_MPI_Rput(Context* context, Address origin_addr, std::int32_t origin_count,
@@ -719,12 +693,11 @@ Code guest_MPI_Compare_and_swap(Context* context, Address origin_addr, Address c
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  const int code = the_win.own ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
-      : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype.host, the_win.host, &host_request);
+  const int code = as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : MPI_Rput(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, the_win.host, &host_request); });
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -774,13 +747,11 @@ Code guest_MPI_Rput(Context* context, Address origin_addr, std::int32_t origin_c
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype,
-      target_rank, target_disp, target_count, target_datatype, win, request);
-  const int code = the_win.own ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
-      : MPI_Rput(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype.host, the_win.host, &host_request);
+  const int code = as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : MPI_Rput(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, the_win.host, &host_request); });
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -808,14 +779,13 @@ Code guest_MPI_Rput_c(Context* context, Address origin_addr, std::int64_t origin
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  const int code = the_win.own ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : large
+  const int code = as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::rput(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : large
       ? MPI_Rput_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request) : MPI_Rput(host_origin_addr,
       narrow_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count,
-      the_target_datatype.host, the_win.host, &host_request);
+      the_target_datatype.host, the_win.host, &host_request); });
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -842,12 +812,11 @@ Code guest_MPI_Rput_c(Context* context, Address origin_addr, std::int64_t origin
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  const int code = the_win.own ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
-      : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype.host, the_win.host, &host_request);
+  const int code = as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : MPI_Rget(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, the_win.host, &host_request); });
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -897,13 +866,11 @@ Code guest_MPI_Rget(Context* context, Address origin_addr, std::int32_t origin_c
   if (call.failed()) return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return careful_MPI_Rget(context, origin_addr, origin_count, origin_datatype,
-      target_rank, target_disp, target_count, target_datatype, win, request);
-  const int code = the_win.own ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request)
-      : MPI_Rget(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
-      host_target_count, the_target_datatype.host, the_win.host, &host_request);
+  const int code = as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : MPI_Rget(host_origin_addr,
+      host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype.host, the_win.host, &host_request); });
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -931,14 +898,13 @@ Code guest_MPI_Rget_c(Context* context, Address origin_addr, std::int64_t origin
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  const int code = the_win.own ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : large
+  const int code = as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::rget(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, the_win, &host_request) : large
       ? MPI_Rget_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp,
       host_target_count, the_target_datatype.host, the_win.host, &host_request) : MPI_Rget(host_origin_addr,
       narrow_origin_count, the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count,
-      the_target_datatype.host, the_win.host, &host_request);
+      the_target_datatype.host, the_win.host, &host_request); });
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -969,15 +935,13 @@ Code guest_MPI_Rget_c(Context* context, Address origin_addr, std::int64_t origin
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
-      the_win, &host_request) : the_win.guard ? in_pieces::raccumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
-      the_win, &host_request) : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host,
-      &host_request);
+  const int code = as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : the_win.guard
+      ? in_pieces::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
+      : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request); });
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -1039,16 +1003,13 @@ Code guest_MPI_Raccumulate(Context* context, Address origin_addr, std::int32_t o
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return careful_MPI_Raccumulate(context, origin_addr, origin_count,
-      origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-  const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
-      the_win, &host_request) : the_win.guard ? in_pieces::raccumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
-      the_win, &host_request) : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host,
-      host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host,
-      &host_request);
+  const int code = as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : the_win.guard
+      ? in_pieces::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request)
+      : MPI_Raccumulate(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request); });
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -1080,17 +1041,15 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  const int code = the_win.own ? single_process::raccumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
-      the_win, &host_request) : the_win.guard ? in_pieces::raccumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_target_rank, host_target_disp, host_target_count, the_target_datatype, host_op,
-      the_win, &host_request) : large ? MPI_Raccumulate_c(host_origin_addr, host_origin_count,
-      the_origin_datatype.host, host_target_rank, host_target_disp, host_target_count, the_target_datatype.host,
-      host_op, the_win.host, &host_request) : MPI_Raccumulate(host_origin_addr, narrow_origin_count,
-      the_origin_datatype.host, host_target_rank, host_target_disp, narrow_target_count, the_target_datatype.host,
-      host_op, the_win.host, &host_request);
+  const int code = as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : the_win.guard
+      ? in_pieces::raccumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : large
+      ? MPI_Raccumulate_c(host_origin_addr, host_origin_count, the_origin_datatype.host, host_target_rank,
+      host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host, &host_request)
+      : MPI_Raccumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host, host_target_rank,
+      host_target_disp, narrow_target_count, the_target_datatype.host, host_op, the_win.host, &host_request); });
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -1130,17 +1089,16 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : the_win.guard
+  const int code = as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
+      host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype, host_op, the_win, &host_request) : the_win.guard
       ? in_pieces::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
       host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
       the_target_datatype, host_op, the_win, &host_request) : MPI_Rget_accumulate(host_origin_addr,
       host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host,
-      &host_request);
+      &host_request); });
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -1239,19 +1197,16 @@ Code guest_MPI_Rget_accumulate(Context* context, Address origin_addr, std::int32
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return careful_MPI_Rget_accumulate(context, origin_addr, origin_count,
-      origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count,
-      target_datatype, op, win, request);
-  const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : the_win.guard
+  const int code = as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
+      host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype, host_op, the_win, &host_request) : the_win.guard
       ? in_pieces::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
       host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
       the_target_datatype, host_op, the_win, &host_request) : MPI_Rget_accumulate(host_origin_addr,
       host_origin_count, the_origin_datatype.host, host_result_addr, host_result_count, the_result_datatype.host,
       host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host,
-      &host_request);
+      &host_request); });
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;
@@ -1293,11 +1248,10 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Address origin_addr, std::int
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
-  const EpochOperation operation(the_win.epoch_order, host_target_rank);
-  if (!operation.fits()) [[unlikely]] return call.raise_host(MPI_ERR_RMA_SYNC);
-  const int code = the_win.own ? single_process::rget_accumulate(host_origin_addr, host_origin_count,
-      the_origin_datatype, host_result_addr, host_result_count, the_result_datatype, host_target_rank,
-      host_target_disp, host_target_count, the_target_datatype, host_op, the_win, &host_request) : the_win.guard
+  const int code = as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
+      ? single_process::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
+      host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
+      the_target_datatype, host_op, the_win, &host_request) : the_win.guard
       ? in_pieces::rget_accumulate(host_origin_addr, host_origin_count, the_origin_datatype, host_result_addr,
       host_result_count, the_result_datatype, host_target_rank, host_target_disp, host_target_count,
       the_target_datatype, host_op, the_win, &host_request) : large ? MPI_Rget_accumulate_c(host_origin_addr,
@@ -1305,7 +1259,7 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Address origin_addr, std::int
       host_target_rank, host_target_disp, host_target_count, the_target_datatype.host, host_op, the_win.host,
       &host_request) : MPI_Rget_accumulate(host_origin_addr, narrow_origin_count, the_origin_datatype.host,
       host_result_addr, narrow_result_count, the_result_datatype.host, host_target_rank, host_target_disp,
-      narrow_target_count, the_target_datatype.host, host_op, the_win.host, &host_request);
+      narrow_target_count, the_target_datatype.host, host_op, the_win.host, &host_request); });
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, win, the_win, std::move(keep));
   return 0;

@@ -568,6 +568,10 @@ Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t se
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_between_groups(the_comm,
+      the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
@@ -609,6 +613,10 @@ Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t 
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
+      Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_between_groups(the_comm,
+      the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
@@ -1265,6 +1273,9 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Address sendbuf, Addr
   call.record(keep, sendbuf, recvbuf, recvcount, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_reduced(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_block_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
@@ -1300,6 +1311,9 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Ad
   call.record(keep, sendbuf, recvbuf, recvcount, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_reduced(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_block_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
@@ -1344,6 +1358,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address re
   call.record(keep, sendbuf, recvbuf, recvcounts, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
@@ -1385,6 +1400,7 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address 
   call.record(keep, sendbuf, recvbuf, recvcounts, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),

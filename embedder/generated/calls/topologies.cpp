@@ -418,6 +418,7 @@ Code guest_MPI_Dist_graph_create(Context* context, Handle comm_old, std::int32_t
   call.require("weights", rules::at_least(copied_weights, 0), guest_MPI_ERR_ARG);
   Handle* comm_dist_graph_place = call.result_place(context->communicators, "comm_dist_graph", comm_dist_graph);
   MPI_Comm host_comm_dist_graph = MPI_COMM_NULL;
+  if (!call.failed()) call.require("degrees", rules::few_in_all(host_degrees, the_comm_old), guest_MPI_ERR_ARG);
   if (!call.failed()) call.require("weights", rules::weighted_alike(host_weights, host_weights, the_comm_old),
       guest_MPI_ERR_ARG);
   if (call.failed()) return call.raise();

@@ -65,6 +65,8 @@ def handle_in(around: Surroundings, parameter: Parameter) -> Argument:
         # An operation is for the datatype.
         if kind == "datatype" and around.in_message(name) is not None and not around.named("op", "in"):
             host = f"call.message_type(the_{name})"
+            if around.files:
+                host = f"type_for_files({around.file}, the_{name})"
         return Argument(name, host=host, quick=quick, setup=[Check(f"{cpp} the_{name} = {value};")])
     if kind == "group":
         return Argument(

@@ -71,6 +71,10 @@ def buffer(around: Surroundings, parameter: Parameter) -> Argument:
     )
     if around.files and length.form == "block":
         argument.setup.append(Check(file_access(around, parameter, length)))
+        if any(rule.word == "called by all" for rule in around.files[0].rules):
+            in_order = "true" if "shared pointer" in around.files[0].words else "false"
+            together = f"accesses_together({around.file}, {in_order}, {bytes_of(around, length)})"
+            argument.setup.append(Check(f"call.require({around.rules}::{together});"))
         elements = f"{around.product(length)}, the_{length.datatype}"
         argument.setup.append(Check(f"call.require({around.rules}::in_representation({around.file}, {elements}));"))
     if "until end" in parameter.words:
@@ -81,10 +85,15 @@ def buffer(around: Surroundings, parameter: Parameter) -> Argument:
     return argument
 
 
+def bytes_of(around: Surroundings, length: Length) -> str:
+    """The data of a block, in bytes."""
+    return f"Call::product({around.product(length)}, the_{length.datatype}.size)"
+
+
 def file_access(around: Surroundings, parameter: Parameter, length: Length) -> str:
     """Refuses access against the mode of a file, or beyond its end."""
     verb = "reads" if parameter.direction == "out" else "writes"
-    data = f"Call::product({around.product(length)}, the_{length.datatype}.size)"
+    data = bytes_of(around, length)
     offset = next(iter(around.named("offset", "in")), None)
     if offset is not None:
         return f"call.require({around.rules}::{verb}_at({around.file}, host_{offset.name}, {data}));"

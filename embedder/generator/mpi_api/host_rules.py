@@ -28,12 +28,29 @@ NUMBERS = {
 ELSEWHERE = ("cut to",)
 # Those that src/calls/core/quick_rules.hpp checks as well, and what they may be compared with besides the factors of
 # lengths.
-LAST_BOUNDS = ("broadcast_count", "in_place_count", "sent_block_count", "received_block_count")
+LAST_BOUNDS = (
+    "broadcast_count",
+    "in_place_count",
+    "sent_block_count",
+    "received_block_count",
+    "sent_count_between_groups",
+    "received_count_between_groups",
+    "reduced_block_count",
+)
 FIXED = ("grid_dims", "farthest_byte", "longest_key", "longest_value", *LAST_BOUNDS)
-QUICK = ("grid", "any topology", "at least", "at most", "below", *ELSEWHERE)
+QUICK = ("grid", "any topology", "spaced for op", "at least", "at most", "below", *ELSEWHERE)
 
 # Ask the library, or other processes, about objects: only when all else is right.
-LAST = ("members of", "outside", "weighted like", "called by all", "has extent", "sized alike in place")
+LAST = (
+    "members of",
+    "outside",
+    "weighted like",
+    "called by all",
+    "has extent",
+    "sized alike in place",
+    "few in all",
+    "spaced for op",
+)
 
 
 def is_last(rule: Rule) -> bool:
@@ -113,11 +130,15 @@ def rule_line(around: Surroundings, parameter: Parameter, rule: Rule) -> str:
         return require(around, name, f"outside(host_{name}, {ranks_in}, the_{rule.bound.name})", parameter.error)
     if rule.word == "none begun":
         return f"call.no_operation_begun(the_{name});"
+    if rule.word == "spaced for op":
+        return require(around, name, f"spaced_for(op, the_{name})", parameter.error)
     if rule.word == "has extent":
         return require(around, name, f"has_extent(the_{name})", parameter.error)
     if rule.word == "sized alike in place":
         (sent,) = (each for each in around.function.parameters if "in place" in each.words)
         return f'if ({around.in_place(sent)}) call.sized_alike("{name}", host_{name}, the_{around.comms[0].name}.rank);'
+    if rule.word == "few in all":
+        return require(around, name, f"few_in_all(host_{name}, {around.comm_of(parameter)})", parameter.error)
     if rule.word == "called by all":
         return f'call.require({around.rules}::called_by_all(the_{name}, "{around.function.base}"));'
     if rule.word == "in view" and parameter.kind.name == "file_distance":

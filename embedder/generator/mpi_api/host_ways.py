@@ -43,7 +43,7 @@ def host_call(function: Function, arguments: list[Argument]) -> str:
 def call_and_results(function: Function, arguments: list[Argument]) -> list[str]:
     """Calls the library and stores what it returns."""
     lines: list[str] = []
-    result = host_call(function, arguments)
+    result = split(function, arguments, in_epoch(function, host_call(function, arguments)))
     always = [line for argument in arguments for line in argument.store_always]
     stores = [line for argument in arguments for line in argument.store]
     if not always and not stores:
@@ -125,17 +125,27 @@ def nothing_to_do(function: Function) -> list[str]:
     return [f"if ({data} == 0) {{", *([f"  {stores}"] if stores else []), "  return 0;", "}"]
 
 
-def window_operation(function: Function, otherwise: str) -> list[str]:
-    """Keeps epochs from being closed during an operation (src/calls/windows/epoch_order.hpp)."""
+def split(function: Function, arguments: list[Argument], call: str) -> str:
+    """Does a split collective operation at its beginning where that is safer (src/calls/files/split_operations.hpp)."""
+    if function.chapter != "files":
+        return call
+    file = next((each.name for each in function.parameters if each.kind.name == "file"), None)
+    if any("until end" in each.words for each in function.parameters):
+        whole = call_of_other(function, function.base.removesuffix("_begin"), arguments, f"&the_{file}.begun_status")
+        return f"is_done_at_begin() ? done_at_begin(the_{file}, {whole}) : {call}"
+    if any(each.length is not None and each.length.form == "begun" for each in function.parameters):
+        return f"the_{file}.begun_whole ? take_begun(the_{file}, status_result.host()) : {call}"
+    return call
+
+
+def in_epoch(function: Function, call: str) -> str:
+    """Keeps epochs from being closed during an operation (src/calls/windows/epoch_order.hpp), and no longer: an error
+    handler of the program may free the window."""
     window = next((each.name for each in function.parameters if each.kind.name == "win"), None)
     target = next((each.name for each in function.parameters if each.kind.name == "destination"), None)
     if window is None or target is None or function.in_epochs:
-        return []
-    leave = otherwise or "return call.raise_host(MPI_ERR_RMA_SYNC);"
-    return [
-        f"const EpochOperation operation(the_{window}.epoch_order, host_{target});",
-        f"if (!operation.fits()) [[unlikely]] {leave}",
-    ]
+        return call
+    return f"as_operation(the_{window}.epoch_order, host_{target}, [&] {{ return {call}; }})"
 
 
 def emulated_persistent(function: Function, nonblocking: str, arguments: list[Argument]) -> list[str]:

@@ -43,8 +43,8 @@ class Factor:
     size, local_size, neighbors_in, neighbors_out, dims: a property of the communicator
     degree     neighbours that the rank in the parameter `name` has in the graph; of rules only, as are
     nodes, edges, keys, longest_key, longest_value: of the graph, the list of hints, the library
-    broadcast_count, in_place_count, sent_block_count, received_block_count: the largest counts that the library
-        computes with
+    broadcast_count, in_place_count, sent_block_count, received_block_count, sent_count_between_groups,
+        received_count_between_groups, reduced_block_count: the largest counts that the library computes with
     """
 
     word: str

@@ -24,7 +24,8 @@ COMPARISONS = (
     "weighted like",
 )
 # Of lists: each entry is compared with others, or with the grid of the communicator.
-OF_LISTS = ("rising", "distinct", "in the grid", "product at most", "divides")
+OF_LISTS = ("rising", "distinct", "in the grid", "product at most", "divides", "few in all")
+COMPARED_WITH_NOTHING = ("rising", "distinct", "in the grid", "in view", "has room", "few in all")
 # Of communicators.
 TOPOLOGIES = ("one group", "two groups", "grid", "graph", "distributed graph", "any topology")
 # Of files.
@@ -42,14 +43,17 @@ BOUNDS = (
     "in_place_count",
     "sent_block_count",
     "received_block_count",
+    "sent_count_between_groups",
+    "received_count_between_groups",
+    "reduced_block_count",
 )
 # Of datatypes.
-OF_TYPES = ("has extent", "sized alike in place")
+OF_TYPES = ("has extent", "sized alike in place", "spaced for op")
 
 
 def read_rule(text: str) -> Optional[Rule]:
     """The rule that a remark is, with its bound still as text; nothing when it is another remark."""
-    if text in TOPOLOGIES or text in ("rising", "distinct", "in the grid", "in view", "has room", *OF_FILES, *OF_TYPES):
+    if text in (*TOPOLOGIES, *COMPARED_WITH_NOTHING, *OF_FILES, *OF_TYPES):
         return Rule(text, text)
     for word in COMPARISONS:
         if text.startswith(f"{word} "):

@@ -11,7 +11,7 @@ MPI_VERSIONS = (
 )  # fmt: skip
 
 # What a call means for other threads (CallKind in src/calls/core/threaded_call.hpp).
-THREADS = ("in_turn", "alone", "starts_or_ends", "at_any_level", "without_turn")
+THREADS = ("in_turn", "alone", "collective", "starts_or_ends", "at_any_level", "without_turn")
 
 # What can be made at the start of a program (StartNeed in src/wasm/inspect/start_needs.hpp).
 START_NEEDS = ("private_communicators", "port_seal")

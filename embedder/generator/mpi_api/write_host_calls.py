@@ -23,7 +23,6 @@ from mpi_api.host_ways import (
     needs_presence_check,
     nothing_to_do,
     packed,
-    window_operation,
 )
 from mpi_api.model import Api, Function, Parameter
 from mpi_api.words import BANNER
@@ -172,7 +171,6 @@ def body(function: Function, form: Form) -> str:
     if function.emulated_by is not None:
         lines += [f"  {line}" for line in emulated_persistent(function, function.emulated_by, arguments)]
     lines += [f"  {line}" for line in nothing_to_do(function)]
-    lines += [f"  {line}" for line in window_operation(function, form.otherwise)]
     if function.at_once is not None:
         lines += done_at_once(function, function.at_once, arguments)
     else:

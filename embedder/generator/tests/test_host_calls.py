@@ -73,10 +73,8 @@ def test_processes_of_a_file_agree_on_a_function_when_all_else_is_right(name: st
 
 def test_no_epoch_ends_during_an_operation() -> None:
     text = text_of("MPI_Get")
-    entry = (
-        "const EpochOperation operation(the_win.epoch_order, host_target_rank); if (!operation.fits()) [[unlikely]] "
-    )
-    assert text.index(entry) < text.index("single_process::get(")
+    # And the operation is over when an error is raised.
+    assert "return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own ?" in text
     assert "in_epochs::win_flush(host_rank, the_win)" in text_of("MPI_Win_flush")
 
 

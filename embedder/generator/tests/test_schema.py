@@ -64,8 +64,8 @@ def test_the_small_table_is_right(table: Table) -> None:
         (block("a int", "catches = true"), "sums.toml: MPI_Sum: catches: is for functions that are written by hand"),
         (
             block("a int", 'threads = "never"'),
-            "sums.toml: MPI_Sum: threads: 'never' is none of in_turn, alone, starts_or_ends, at_any_level, "
-            "without_turn",
+            "sums.toml: MPI_Sum: threads: 'never' is none of in_turn, alone, collective, starts_or_ends, "
+            "at_any_level, without_turn",
         ),
         (
             block("a int", 'stops = "sleeping"'),

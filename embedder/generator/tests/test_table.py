@@ -161,6 +161,9 @@ def test_what_a_call_means_for_other_threads(api: Api) -> None:
     }  # fmt: skip
     assert of["without_turn"] == {"MPI_Wtime", "MPI_Wtick"}
     assert {"MPI_Initialized", "MPI_Query_thread", "MPI_Get_version"} <= of["at_any_level"]
+    # Collective operations that block, and no others.
+    assert {"MPI_Barrier", "MPI_Allreduce_c", "MPI_Neighbor_alltoallw", "MPI_Win_fence"} <= of["collective"]
+    assert not {"MPI_Ibcast", "MPI_Bcast_init", "MPI_Win_start", "MPI_Comm_dup"} & of["collective"]
     # A file is used by one call at a time, whatever the chapter of the function.
     on_files = {each.name for each in api.functions if each.parameters and each.parameters[0].kind.name == "file"}
     assert on_files <= of["alone"]

@@ -39,4 +39,15 @@ inline constexpr std::uint32_t first_made_handle = 0x1000;
 
 [[nodiscard]] constexpr bool is_predefined(Handle handle) { return number(handle) < first_made_handle; }
 
+/// Of a handle that is not predefined, or of none.
+[[nodiscard]] constexpr HandleKind kind_of(Handle handle) { return HandleKind{number(handle) >> 28}; }
+
+/// What a call names besides a communicator or window when no other thread may be in a collective operation on it. It
+/// is no handle, as no kind of handles begins with these bits.
+[[nodiscard]] constexpr Handle collective_name(Handle handle) {
+  constexpr std::uint32_t no_kind = 0xfU << 28;
+  // Made handles count from 0, predefined ones from the end.
+  return Handle{no_kind | (is_predefined(handle) ? ~number(handle) : number(handle))};
+}
+
 }  // namespace mpiwasm::translate

@@ -138,8 +138,9 @@ class HandleTable {
   }
 
   /// Puts an object back under the handle that it had in another table, where nothing is yet. False when the handle
-  /// is not of this kind, is predefined, or names a live object. Cheapest in the order of the slots.
-  [[nodiscard]] bool insert_at(Handle handle, Object object, const Note& note = {}) {
+  /// is not of this kind, is predefined, or names a live object; the object stays where it is then. Cheapest in the
+  /// order of the slots.
+  [[nodiscard]] bool insert_at(Handle handle, Object&& object, const Note& note = {}) {
     const std::uint32_t index = number(handle) & index_mask;
     if (!is_of_kind(handle)) return false;
     use_up_to(index);
@@ -238,9 +239,7 @@ class HandleTable {
 
   using Slot = HandleSlot<Object>;
 
-  static bool is_of_kind(Handle handle) {
-    return !is_predefined(handle) && number(handle) >> 28 == static_cast<std::uint32_t>(kind);
-  }
+  static bool is_of_kind(Handle handle) { return !is_predefined(handle) && kind_of(handle) == kind; }
   /// Makes slots up to this one; new ones are free.
   void use_up_to(std::uint32_t index) {
     while (used_ <= index) {

@@ -15,7 +15,29 @@ bool are_same_letter(char character, char small_letter) {
   return (is_capital ? character - 'A' + 'a' : character) == small_letter;
 }
 
+bool is_digit(char character) { return character >= '0' && character <= '9'; }
+
+/// Cuts digits, and '-' before them, from the end of a name; false when there are none.
+bool cut_number(std::string_view& name) {
+  const std::size_t length = name.size();
+  while (!name.empty() && is_digit(name.back())) name.remove_suffix(1);
+  const bool is_number = name.size() < length && name.ends_with('-');
+  if (is_number) name.remove_suffix(1);
+  return is_number;
+}
+
+/// "NAME-JOB-PROCESS.lock", as Open MPI has it.
+bool is_of_locked_pointer(std::string_view name) {
+  constexpr std::string_view ending = ".lock";
+  if (name.size() < ending.size()) return false;
+  const std::string_view last = name.substr(name.size() - ending.size());
+  if (!std::equal(last.begin(), last.end(), ending.begin(), are_same_letter)) return false;
+  name.remove_suffix(ending.size());
+  return cut_number(name) && cut_number(name);
+}
+
 bool is_of_shared_pointer(std::string_view name) {
+  if (is_of_locked_pointer(name)) return true;
   return name.starts_with('.') && std::search(name.begin(), name.end(), mark_of_shared_pointers.begin(),
                                               mark_of_shared_pointers.end(), are_same_letter) != name.end();
 }

@@ -14,7 +14,8 @@ namespace mpiwasm::wasi {
 
 /// Whether a component of `path` has the form ".NAME.shfp.NUMBERS". ROMIO, in MPICH and its relatives, keeps the shared
 /// file pointer of the file NAME in such a file beside it, makes it without O_EXCL, and believes what it reads from it:
-/// from a pointer that is not its own, it reads and writes outside of its buffers.
+/// from a pointer that is not its own, it reads and writes outside of its buffers. So does Open MPI on several nodes
+/// with files of the form "NAME-NUMBER-NUMBER.lock".
 [[nodiscard]] bool names_shared_pointer(std::string_view path);
 
 /// A path of fewer than PATH_MAX bytes, any bytes but zero: names on Linux need not be UTF-8. None names a file of a

@@ -8,9 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from installed import OPEN_MPI, Ended, Installed, Launcher
+from installed import MPICH, OPEN_MPI, Ended, Installed, Launcher
 
 SOURCES = Path(__file__).resolve().parent / "shortage"
+GUESTS = Path(__file__).resolve().parents[1] / "guests"
+KIB_OF_ADDRESSES = 64 << 20
 MPI_ERR_NO_MEM = 39
 TRAPPED = 134
 
@@ -60,6 +62,20 @@ def test_no_other_user_can_take_the_name_of_shared_memory(mpiwasm: Installed) ->
         names.append(made[1])
     assert names[0] != names[1]
     assert not any(Path(name).exists() for name in names)
+
+
+@pytest.mark.parametrize("launcher", [OPEN_MPI, MPICH], ids=lambda each: each.family)
+@pytest.mark.parametrize("guest", ["short-conversions", "short-reads"])
+def test_reads_hand_out_nothing_of_the_host_where_addresses_are_limited(
+    mpiwasm: Installed, launcher: Launcher, guest: str
+) -> None:
+    """Batch systems limit addresses. Allocations cannot lie apart then, but are cleared."""
+    compiler = mpiwasm.prefix / "bin" / "mpiwasm-cc"
+    compiled = mpiwasm.command(compiler, "-O1", f"-I{GUESTS}", GUESTS / "hostile" / f"{guest}.c", "-o", f"{guest}.wasm")
+    assert (compiled.code, compiled.err) == (0, ""), compiled
+    command = mpiwasm.launched(launcher, 1, "-d", ".", f"{guest}.wasm")
+    ended = mpiwasm.command("sh", "-c", f'ulimit -v {KIB_OF_ADDRESSES} && exec "$@"', "sh", *command)
+    assert (ended.code, ended.out.splitlines()[-1:]) == (0, ["No Errors"]), ended
 
 
 def with_little_shared_memory(mpiwasm: Installed, private_mounts: list[str], launcher: Launcher, *words: str) -> Ended:

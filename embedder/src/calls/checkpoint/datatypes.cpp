@@ -146,7 +146,8 @@ std::string restore_datatypes(Context& context, RestoredTypes& types, ArchiveRea
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto handle = from.get<Handle>();
     const auto number = from.get<std::uint32_t>();
-    if (number >= types.size() || !slots.have(handle) || !context.datatypes.insert_at(handle, types[number]))
+    if (number >= types.size() || !slots.have(handle) ||
+        !context.datatypes.insert_at(handle, std::shared_ptr(types[number])))
       return "the handle of a datatype is taken";
     ++types[number]->handles;
   }

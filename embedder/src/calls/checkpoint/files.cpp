@@ -13,6 +13,7 @@
 #include "calls/core/call.hpp"
 #include "calls/files/file_access.hpp"
 #include "calls/files/open_files.hpp"
+#include "calls/files/types_for_files.hpp"
 
 namespace mpiwasm::calls {
 
@@ -87,8 +88,8 @@ int set_up(File& file, const Communicator& comm, const Position& position, const
            const Datatype& file_type) {
   if ((file.mode & guest_MPI_MODE_APPEND) != 0)
     if (const int code = cut(file.host, comm.host, position.length); code != MPI_SUCCESS) return code;
-  int code =
-      MPI_File_set_view(file.host, file.view.displacement, element_type.host, file_type.host, native, MPI_INFO_NULL);
+  int code = MPI_File_set_view(file.host, file.view.displacement, type_for_files(element_type),
+                               type_for_files(file_type), native, MPI_INFO_NULL);
   if (code != MPI_SUCCESS) return code;
   code = MPI_File_seek(file.host, position.own, MPI_SEEK_SET);
   if (code != MPI_SUCCESS) return code;

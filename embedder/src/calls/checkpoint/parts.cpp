@@ -48,8 +48,8 @@ std::string restore_handlers(Context& context, Handlers& handlers, ArchiveReader
     handler->handle = from.get<Handle>();
     handler->references = from.get<std::int64_t>();
     if (!from.ok() || handler->references < 0 || handler->references > most_references ||
-        (handler->references > 0 &&
-         (!slots.have(handler->handle) || !context.error_handlers.insert_at(handler->handle, handler))))
+        (handler->references > 0 && (!slots.have(handler->handle) ||
+                                     !context.error_handlers.insert_at(handler->handle, std::shared_ptr(handler)))))
       return damaged_handlers;
     handlers.push_back(std::move(handler));
   }

@@ -11,15 +11,12 @@ using translate::callers;
 
 namespace {
 
-/// What a call names besides its arguments. It is no handle, as no kind of handles begins with these bits.
 Handle name_of(Context& context, const Communicator& comm) {
-  constexpr std::uint32_t no_kind = 0xfU << 28;
   Handle found = no_handle;
   context.communicators.for_each_handle([&](Handle handle, const std::unique_ptr<Communicator>& each) {
     if (each.get() == &comm) found = handle;
   });
-  // Made handles count from 0, predefined ones from the end.
-  return Handle{no_kind | (is_predefined(found) ? ~number(found) : number(found))};
+  return translate::collective_name(found);
 }
 
 }  // namespace

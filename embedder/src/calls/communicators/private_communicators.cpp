@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "calls/communicators/collective_turns.hpp"
 #include "calls/communicators/duplication_queue.hpp"
 #include "calls/communicators/mixed_number.hpp"
 #include "calls/core/context.hpp"
@@ -244,8 +245,11 @@ PrivateCommunicatorUse::~PrivateCommunicatorUse() {
 }
 
 PrivateCommunicatorUse use_private_communicator(const Communicator& comm) {
-  // Alone, it is local to make one; with others, it was made at once.
-  if (!comm.inter && comm.size == 1) make_private_communicator(comm);
+  // Alone, it is local to make one; with others, it was made at once. Of several threads, one makes it.
+  if (!comm.inter && comm.size == 1) {
+    take_collective_turn(process_context(), comm);
+    make_private_communicator(comm);
+  }
   return PrivateCommunicatorUse{find(comm.host)};
 }
 

@@ -3,6 +3,7 @@
 // guest, a guest whose processes call different operations would read it, or supply it (decision 0043).
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <utility>
@@ -18,8 +19,9 @@ struct PrivateCommunicator {
   MPI_Request pending = MPI_REQUEST_NULL;
   /// How many nonblocking duplicates of it have been begun, which must be the same in all processes.
   std::int64_t duplicates = 0;
-  /// The communicator of the guest, windows, files, and requests of partitioned messages.
-  int uses = 1;
+  /// The communicator of the guest, windows, files, and requests of partitioned messages. Libraries call back without a
+  /// turn when a communicator ends.
+  std::atomic<int> uses = 1;
   /// A number that the guest does not know, the same in all processes; 0 where none was agreed on.
   std::uint64_t secret = 0;
   /// How often its processes have agreed on a function (CollectiveCall).

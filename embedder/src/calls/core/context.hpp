@@ -163,6 +163,8 @@ struct Context {
   Address attached_buffer{};
   /// What the library has instead of it, and what it may still use of those of communicators that were freed.
   std::unique_ptr<std::byte[]> lent_buffer;
+  /// In its place, where the library's is not safe for several threads (calls/messages/buffers.cpp).
+  std::shared_ptr<BufferedSends> own_buffer;
   /// A thread attaches or detaches it.
   bool buffer_changes = false;
   std::vector<std::unique_ptr<std::byte[]>> lent_for_good;

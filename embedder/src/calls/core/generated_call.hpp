@@ -14,6 +14,8 @@
 #include "calls/core/quick_rules.hpp"
 #include "calls/files/done_requests.hpp"
 #include "calls/files/file_access.hpp"
+#include "calls/files/split_operations.hpp"
+#include "calls/files/types_for_files.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/messages/begun_collectives.hpp"
 #include "calls/messages/broadcasts_between_groups.hpp"

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "calls/checkpoint/all_or_none.hpp"
 #include "calls/checkpoint/messages.hpp"
@@ -34,18 +35,25 @@ void open_topology_components() {}
 /// not filled, and so does Open MPI where it converts data that a file does not have.
 void choose_allocations(const Context& context) {
   using Name = LibraryVersion::Name;
-  const host::BufferAllocations* separate = context.options.separate_allocations;
-  if (context.library.name == Name::open_mpi && separate != nullptr && separate->start()) {
+  if (context.library.name == Name::built_in) return;
+  const bool is_open_mpi = context.library.name == Name::open_mpi;
+  if (is_open_mpi) translate::allocations_for_reads = context.options.cleared_allocations;
+  // They need more addresses than a limit may leave.
+  const host::BufferAllocations* separate = is_open_mpi ? context.options.separate_allocations : nullptr;
+  if (separate != nullptr && separate->start()) {
     translate::allocations_for_messages = separate;
     translate::allocations_for_files = separate;
-    translate::allocations_for_reads = context.options.cleared_allocations;
-  } else if (context.library.name != Name::built_in) {
-    translate::allocations_for_messages = context.options.cleared_allocations;
-    const host::BufferAllocations* of_files = context.options.cleared_allocations_of_files;
-    if (of_files != nullptr) (void)of_files->start();
-    translate::allocations_for_files = of_files;
+    return;
   }
+  translate::allocations_for_messages = context.options.cleared_allocations;
+  const host::BufferAllocations* of_files = context.options.cleared_allocations_of_files;
+  if (of_files != nullptr) (void)of_files->start();
+  translate::allocations_for_files = of_files;
 }
+
+/// Open MPI's collective operations on files leave requests in a list that all threads go through without a lock. With
+/// this component there are none.
+void keep_files_simple() { (void)::setenv("OMPI_MCA_fcoll", "individual", 1); }
 
 /// While a job is saved, one thread only is in calls of MPI.
 void limit_level(const Context& context, int& level) {
@@ -64,6 +72,7 @@ void start_library(Context& context, const char* function, int required, int* pr
   *provided = MPI_THREAD_SINGLE;
   limit_level(context, required);
   if (context.options.library_starts) context.options.library_starts();
+  if (required == MPI_THREAD_MULTIPLE) keep_files_simple();
   const int code = MPI_Init_thread(nullptr, nullptr, required, provided);
   if (code != MPI_SUCCESS) end_guest(context, 1, fmt::format("{}: the MPI library did not start", function), false);
   limit_level(context, *provided);

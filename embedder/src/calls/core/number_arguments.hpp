@@ -153,6 +153,15 @@ class NumberArguments : public ObjectArguments {
   [[nodiscard]] static std::int64_t most_in_block(const Communicator& comm, const Datatype& type) {
     return computes_in_int ? std::numeric_limits<std::int64_t>::max() : most_of(type, comm.peers());
   }
+  /// The same where it does so between two groups only.
+  [[nodiscard]] static std::int64_t most_between_groups(const Communicator& comm, const Datatype& type) {
+    if (computes_in_int || !comm.inter) return std::numeric_limits<std::int64_t>::max();
+    return most_of(type, std::max(comm.size, comm.remote_size));
+  }
+  /// Of elements in each of as many blocks as there are processes. The library gets none of those without data.
+  [[nodiscard]] static std::int64_t most_reduced(const Communicator& comm, const Datatype& type) {
+    return std::numeric_limits<int>::max() / (type.is_empty() ? 1 : std::max(comm.size, 1));
+  }
   [[nodiscard]] static std::int64_t most_in_place(bool in_place, const Communicator& comm) {
     return computes_in_int && in_place ? std::numeric_limits<int>::max() / std::max(comm.peers(), 1)
                                        : std::numeric_limits<std::int64_t>::max();

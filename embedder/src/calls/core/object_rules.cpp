@@ -4,10 +4,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <limits>
 #include <numeric>
 #include <vector>
 
 #include "calls/communicators/collective_call.hpp"
+#include "calls/communicators/exchanges.hpp"
+#include "calls/core/context.hpp"
 
 namespace mpiwasm::calls::rules {
 
@@ -119,6 +123,18 @@ Violation has_extent(const Datatype& type) {
   return "has an extent of 0, so that all blocks would lie at the same place";
 }
 
+Violation not_spaced_for([[maybe_unused]] Handle operation, [[maybe_unused]] const Datatype& type) {
+#if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
+  const auto* object = process_context().operations.target(operation);
+  if (object != nullptr && !object->commutes && type.size > 0)
+    return fmt::format(
+        "has an extent of {}, and data of {} bytes, which this MPI library cannot reduce in blocks with "
+        "an operation that does not commute",
+        type.extent, type.true_extent);
+#endif
+  return std::nullopt;
+}
+
 int keys(MPI_Info info) {
   int number = 0;
   if (info != MPI_INFO_NULL) MPI_Info_get_nkeys(info, &number);
@@ -131,6 +147,20 @@ Violation weighted_alike(const int* weights, const int* others, const Communicat
   if (comm.host == MPI_COMM_NULL) return std::nullopt;
   if (all_agree(comm, "weights", weighted)) return std::nullopt;
   return "is MPI_UNWEIGHTED in some processes only";
+}
+
+Violation few_in_all(std::span<const int> degrees, const Communicator& comm) {
+  constexpr std::uint64_t most = std::numeric_limits<int>::max();
+  constexpr std::uint64_t most_here = most / 4;
+  const auto here = std::accumulate(degrees.begin(), degrees.end(), std::uint64_t{0});
+  std::array<std::uint64_t, 2> sums{here, here > most_here ? 1U : 0U};
+  if (comm.size > 1 && !process_context().options.has_native_peers) {
+    if (!all_agree(comm, "edges", 0)) return "cannot be added up, for the processes call different functions";
+    if (take_sums({private_communicator(comm), false}, sums) != MPI_SUCCESS) return "cannot be added up";
+  }
+  if (sums[0] <= most && sums[1] == 0) return std::nullopt;
+  return fmt::format("has {} edges in all processes and {} here, but {} and {} are the most", sums[0], here, most,
+                     most_here);
 }
 
 }  // namespace mpiwasm::calls::rules

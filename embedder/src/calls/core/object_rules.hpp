@@ -43,6 +43,15 @@ namespace mpiwasm::calls::rules {
 /// Blocks of a datatype do not lie in one another: MPICH divides by its extent.
 [[nodiscard]] Violation has_extent(const Datatype& type);
 
+/// Elements lie as far apart as their data reach, where an operation does not commute: MPICH, and what is made of it,
+/// keeps blocks of all processes in a buffer of the second length and places them by the first.
+[[nodiscard]] Violation not_spaced_for(Handle operation, const Datatype& type);
+[[nodiscard]] inline Violation spaced_for(Handle operation, const Datatype& type) {
+  if (type.extent == type.true_extent) [[likely]]
+    return std::nullopt;
+  return not_spaced_for(operation, type);
+}
+
 /// Number of hints in a list.
 int keys(MPI_Info info);
 
@@ -50,5 +59,8 @@ int keys(MPI_Info info);
 /// libraries wait for weights that are not sent, or return uninitialized memory. Collective, unless this process
 /// detects an error.
 [[nodiscard]] Violation weighted_alike(const int* weights, const int* others, const Communicator& comm);
+
+/// Edges of all processes together, which libraries count in an int, and those of this process four times. Collective.
+[[nodiscard]] Violation few_in_all(std::span<const int> degrees, const Communicator& comm);
 
 }  // namespace mpiwasm::calls::rules

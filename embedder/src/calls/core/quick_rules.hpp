@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "calls/communicators/communicator.hpp"
+#include "calls/datatypes/datatype.hpp"
 
 namespace mpiwasm::calls::quick_rules {
 
@@ -14,5 +15,7 @@ namespace mpiwasm::calls::quick_rules {
 // Not when the library has yet to be asked.
 [[nodiscard]] inline bool grid(const Communicator& comm) { return comm.topology == Topology::grid; }
 [[nodiscard]] inline bool any_topology(const Communicator& comm) { return comm.topology > Topology::none; }
+// The operation is not looked at.
+[[nodiscard]] inline bool spaced_for(Handle, const Datatype& type) { return type.extent == type.true_extent; }
 
 }  // namespace mpiwasm::calls::quick_rules

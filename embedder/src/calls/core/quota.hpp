@@ -1,6 +1,8 @@
 // A limit on what all objects of a kind take together, for what the library holds outside of the guest's memory.
+// Objects may go without a turn, when a library calls back.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <utility>
 
@@ -13,14 +15,14 @@ class Quota {
   Quota& operator=(const Quota&) = delete;
 
   [[nodiscard]] std::uint64_t most() const { return most_; }
-  [[nodiscard]] std::uint64_t used() const { return used_; }
-  [[nodiscard]] bool has_room_for(std::uint64_t amount) const { return amount <= most_ && used_ <= most_ - amount; }
+  [[nodiscard]] std::uint64_t used() const { return used_.load(std::memory_order_relaxed); }
+  [[nodiscard]] bool has_room_for(std::uint64_t amount) const { return amount <= most_ && used() <= most_ - amount; }
 
  private:
   friend class Charge;
 
   std::uint64_t most_;
-  std::uint64_t used_ = 0;
+  std::atomic<std::uint64_t> used_{0};
 };
 
 /// What one object takes of a quota, which must outlive it; given back with the object.
@@ -35,7 +37,7 @@ class Charge {
     return *this;
   }
   ~Charge() {
-    if (quota_ != nullptr) quota_->used_ -= amount_;
+    if (quota_ != nullptr) quota_->used_.fetch_sub(amount_, std::memory_order_relaxed);
   }
 
   [[nodiscard]] std::uint64_t amount() const { return amount_; }
@@ -44,7 +46,7 @@ class Charge {
     *this = Charge();
     quota_ = &quota;
     amount_ = amount;
-    quota.used_ += amount;
+    quota.used_.fetch_add(amount, std::memory_order_relaxed);
   }
 
  private:

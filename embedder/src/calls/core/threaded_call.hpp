@@ -14,6 +14,7 @@ namespace mpiwasm::calls {
 enum class CallKind : std::uint8_t {
   in_turn,
   alone,           ///< has its first object to itself
+  collective,      ///< has the collective operations on its communicator or window to itself
   starts_or_ends,  ///< MPI may have been started or ended when it returns
   at_any_level,    ///< any thread may call it at any time (MPI-5.0, 11.6.1)
   without_turn,    ///< has nothing to do with other threads
@@ -36,7 +37,7 @@ class ThreadedCall {
       : context_(context), caller_(translate::own_caller), kind_(kind) {
     using translate::callers;
     const bool one_thread = callers.concurrency() == translate::Concurrency::main_thread;
-    const bool is_plain = kind == CallKind::in_turn || kind == CallKind::alone;
+    const bool is_plain = kind == CallKind::in_turn || kind == CallKind::alone || kind == CallKind::collective;
     if (one_thread && is_plain && caller_ == context.main_caller) {
       caller_ = nullptr;
       return;
@@ -68,16 +69,29 @@ class ThreadedCall {
   }
 
   /// Names the objects among the arguments.
-  template <bool alone, class Argument>
+  template <CallKind kind, class Argument>
   void name(Argument argument) {
     if constexpr (std::is_same_v<Argument, Handle>) {
-      if (caller_ == nullptr || translate::is_predefined(argument)) return;
-      if (alone && caller_->named_count() == names_before_) wait_until_unnamed(argument);
+      if (caller_ == nullptr) return;
+      if (kind == CallKind::collective && has_collectives(argument)) name_alone(translate::collective_name(argument));
+      if (translate::is_predefined(argument)) return;
+      if (kind == CallKind::alone && caller_->named_count() == names_before_) wait_until_unnamed(argument);
       caller_->name(argument);
     }
   }
 
  private:
+  /// Whether it is of a communicator or a window.
+  [[nodiscard]] static bool has_collectives(Handle handle) {
+    using translate::HandleKind;
+    if (translate::is_predefined(handle)) return handle == guest_MPI_COMM_WORLD || handle == guest_MPI_COMM_SELF;
+    const HandleKind kind = translate::kind_of(handle);
+    return kind == HandleKind::communicator || kind == HandleKind::window;
+  }
+  void name_alone(Handle name) {
+    wait_until_unnamed(name);
+    caller_->name(name);
+  }
   /// The first call of a thread, or one that takes no turn: then it returns null.
   translate::Caller* enter_specially(const char* function);
   /// Ends the guest when the level does not permit the call.
@@ -102,7 +116,7 @@ struct ThreadedFunction<function, name, kind> {
   static Result code(Context* context, Parameters... parameters) {
     try {
       ThreadedCall call(*context, name.text, kind);
-      (call.name<kind == CallKind::alone>(parameters), ...);
+      (call.name<kind>(parameters), ...);
       return GuardedCall<function, name>::code(context, parameters...);
     } catch (const std::exception& error) {
       end_on_exception(*context, name.text, error);

@@ -19,6 +19,8 @@ struct DatatypeRecipe;
 
 struct Datatype : std::enable_shared_from_this<Datatype> {
   MPI_Datatype host = MPI_DATATYPE_NULL;
+  /// What the library gets for it in files, if that is another one (calls/files/types_for_files.hpp).
+  mutable MPI_Datatype host_in_files = MPI_DATATYPE_NULL;
   /// True when `count` elements are exactly the bytes [0, count * extent), none of them named twice, and there are
   /// some, and when no part steps back.
   bool dense = false;

@@ -20,7 +20,9 @@ namespace mpiwasm::calls {
 Datatype::~Datatype() {
   int finalized = 0;
   MPI_Finalized(&finalized);
-  if (finalized == 0) free_host_type(*this);
+  if (finalized != 0) return;
+  if (host_in_files != MPI_DATATYPE_NULL) MPI_Type_free(&host_in_files);
+  free_host_type(*this);
 }
 
 void Datatype::inherit(const Datatype& part) {

@@ -53,6 +53,9 @@ struct File : FileRecipe, Used {
   /// The call that began a split collective operation, and its buffer; null while none is under way.
   const char* begun_by = nullptr;
   Address begun_buffer{};
+  /// It has been done as a whole, with this status (split_operations.hpp).
+  bool begun_whole = false;
+  MPI_Status begun_status{};
   /// The library's numbers for its own communicators of the file.
   Charge context_numbers;
   ObjectAgreement agreement;

@@ -12,6 +12,7 @@
 #include "calls/communicators/mixed_number.hpp"
 #include "calls/datatypes/portable_form.hpp"
 #include "calls/files/file_types.hpp"
+#include "calls/files/types_for_files.hpp"
 
 namespace mpiwasm::calls::rules {
 
@@ -57,9 +58,22 @@ std::optional<Refusal> has_shared_pointer(const File& file) {
                  "the processes of the file have different views, and so no shared file pointer");
 }
 
+/// Open MPI lists all pieces of an access, in memory and in the file, and does without the list where there is no
+/// memory for it.
+std::optional<Refusal> too_many_pieces([[maybe_unused]] FilePlace pieces) {
+#if defined(OPEN_MPI)
+  constexpr FilePlace most = FilePlace{1} << 26;
+  if (pieces > most) return refusal(guest_MPI_ERR_COUNT, "more than 2^26 pieces of data, which this MPI library lists");
+#endif
+  return std::nullopt;
+}
+
 /// Open MPI looks for the data of a view that has none.
 std::optional<Refusal> has_data(const File& file, std::int64_t bytes) {
-  if (file.host == MPI_FILE_NULL || bytes == 0 || file.view.file_type.size > 0) return std::nullopt;
+  if (file.host == MPI_FILE_NULL || bytes == 0) return std::nullopt;
+  const ViewType& view = file.view.file_type;
+  if (view.size > 0)
+    return view.pieces == 1 ? std::nullopt : too_many_pieces((bytes / view.size + FilePlace{1}) * view.pieces);
   return refusal(guest_MPI_ERR_ARG, "the filetype of the file's view has no data");
 }
 
@@ -71,6 +85,14 @@ std::optional<Refusal> readable(const File& file) {
 std::optional<Refusal> writable(const File& file) {
   if (file.host == MPI_FILE_NULL || (file.mode & guest_MPI_MODE_RDONLY) == 0) return std::nullopt;
   return refusal(guest_MPI_ERR_READ_ONLY, "the file was opened with MPI_MODE_RDONLY");
+}
+
+/// Libraries go by what one process passes. Collective.
+bool moved_alike(const File& file, std::int64_t offset, std::int32_t whence) {
+  MixedNumber mixed(0);
+  mixed.add(static_cast<std::uint64_t>(offset));
+  mixed.add(static_cast<std::uint64_t>(whence));
+  return file.agreement.all_have(mixed.value());
 }
 
 std::int64_t& reach(File& file, FilePointer pointer) {
@@ -89,12 +111,23 @@ FilePlace position(File& file, FilePointer pointer) {
 /// seldom: other processes move the shared pointer too, but none moves it further than this without asking.
 constexpr std::int64_t reach_without_asking = std::int64_t{1} << 50;
 
+constexpr std::int64_t no_limit = std::numeric_limits<std::int64_t>::max();
 #if defined(OPEN_MPI)
-/// It moves the shared pointer by an int.
+/// It moves the shared pointer by an int, in ordered access by that of all processes together.
 constexpr std::int64_t most_at_shared_pointer = std::numeric_limits<int>::max();
+constexpr std::int64_t most_in_order = most_at_shared_pointer;
+constexpr std::int64_t most_together = no_limit;
 #else
-constexpr std::int64_t most_at_shared_pointer = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t most_at_shared_pointer = no_limit;
+constexpr std::int64_t most_in_order = no_limit;
+/// ROMIO has lengths of what it exchanges in an int.
+constexpr std::int64_t most_together = std::numeric_limits<int>::max();
 #endif
+
+/// Processes that move a pointer.
+FilePlace movers(const File& file, FilePointer pointer) {
+  return pointer == FilePointer::shared && file.members ? static_cast<std::int64_t>(file.members->size()) : 1;
+}
 
 std::optional<Refusal> accesses(File& file, FilePointer pointer, std::int64_t bytes) {
   if (const auto problem = usable(file, pointer == FilePointer::shared)) return problem;
@@ -108,17 +141,19 @@ std::optional<Refusal> accesses(File& file, FilePointer pointer, std::int64_t by
   }
   std::int64_t& moved = reach(file, pointer);
   const FilePlace wanted = FilePlace{moved} + bytes;
+  // Others may move the pointer as far as this one, and each looks at its own moves.
+  const FilePlace all = movers(file, pointer);
   // Where copies of the filetype overlap, libraries do not know where in the view their pointers are.
   const bool is_asked = !file.view.overlaps_itself();
   if (!is_asked && (pointer == FilePointer::shared || moved < 0)) return overlapping();
-  if (!is_asked || (moved >= 0 && wanted < reach_without_asking && file.view.end_of(wanted) < farthest_byte)) {
-    if (const auto problem = ends_at(file, wanted)) return problem;
+  if (!is_asked || (moved >= 0 && wanted < reach_without_asking && file.view.end_of(wanted * all) < farthest_byte)) {
+    if (const auto problem = ends_at(file, wanted * all)) return problem;
     moved = static_cast<std::int64_t>(wanted);
     return std::nullopt;
   }
-  const FilePlace end = position(file, pointer) + bytes;
+  const FilePlace end = position(file, pointer) + bytes * all;
   if (const auto problem = ends_at(file, end)) return problem;
-  moved = end < reach_without_asking ? static_cast<std::int64_t>(end) : File::unknown_reach;
+  moved = all == 1 && end < reach_without_asking ? static_cast<std::int64_t>(end) : File::unknown_reach;
   return std::nullopt;
 }
 
@@ -150,6 +185,17 @@ std::optional<Refusal> writes(File& file, FilePointer pointer, std::int64_t byte
   return accesses(file, pointer, bytes);
 }
 
+std::optional<Refusal> accesses_together(const File& file, bool in_order, std::int64_t bytes) {
+  if (file.host == MPI_FILE_NULL) return std::nullopt;
+  const auto processes = static_cast<std::int64_t>(file.members ? file.members->size() : 1);
+  const std::int64_t most = in_order ? std::min(most_in_order / processes, most_together) : most_together;
+  if (bytes <= most) return std::nullopt;
+  return refusal(guest_MPI_ERR_COUNT,
+                 fmt::format("{} bytes in a collective operation, which this MPI library does with {} of a process at "
+                             "most here",
+                             bytes, most));
+}
+
 std::optional<Refusal> called_by_all(const File& file, std::string_view function) {
   if (file.agreement.all_call(function)) return std::nullopt;
   return refusal(guest_MPI_ERR_NOT_SAME, "the processes of the file call different functions");
@@ -168,7 +214,11 @@ std::optional<Refusal> in_representation(const File& file, std::int64_t count, c
   if (type.has_large_counts && file.host != MPI_FILE_NULL) [[unlikely]] {
     if (auto problem = why_not_in_files("datatype", type)) return problem;
   }
-  if (file.host == MPI_FILE_NULL || !file.converts) return std::nullopt;
+  if (file.host == MPI_FILE_NULL) return std::nullopt;
+  if (const std::int64_t pieces = pieces_of(type); pieces > 1)
+    if (auto problem = too_many_pieces(FilePlace{count} * pieces)) return problem;
+  if (!file.converts) return prepare_for_files("datatype", type);
+  if (const auto problem = why_not_written_out(type)) return problem;
   if (!has_portable_form(process_context(), type))
     return refusal(guest_MPI_ERR_TYPE, "datatype holds numbers that have no form in external32 with this MPI library");
   return why_not_converted(count, type);
@@ -192,11 +242,14 @@ std::optional<Refusal> seeks(File& file, FilePointer pointer, std::int64_t offse
     start = file.view.data_before(size);
   }
   const FilePlace end = start + bytes_before(file, offset);
-  // Where the end of the file is in a view, the library knows better.
-  if (end < 0 && whence != guest_MPI_SEEK_END) {
+  // Where the end of the file is in a view, the library knows better. But Open MPI keeps a shared pointer that is
+  // negative, and writes beside its buffers from there.
+  if (end < 0 && (whence != guest_MPI_SEEK_END || pointer == FilePointer::shared)) {
     return refusal(guest_MPI_ERR_ARG, "the file pointer would go before the beginning of the view");
   }
   if (file.view.end_of(end) >= farthest_byte) return too_far("the file pointer would go");
+  if (pointer == FilePointer::shared && !moved_alike(file, offset, whence))
+    return refusal(guest_MPI_ERR_NOT_SAME, "the processes of the file pass another offset, or another whence");
   const bool is_known = whence == guest_MPI_SEEK_SET && end < reach_without_asking;
   reach(file, pointer) = is_known ? static_cast<std::int64_t>(end) : File::unknown_reach;
   return std::nullopt;

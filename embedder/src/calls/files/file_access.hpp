@@ -26,6 +26,8 @@ enum class FilePointer { own, shared };
 [[nodiscard]] std::optional<Refusal> in_view(const File& file, std::int64_t offset);
 /// `count` elements of a datatype, which the library may have to write out, in a view that may convert them.
 [[nodiscard]] std::optional<Refusal> in_representation(const File& file, std::int64_t count, const Datatype& type);
+/// So many bytes of this process in a collective access, `in_order` of the ranks at the shared pointer or not.
+[[nodiscard]] std::optional<Refusal> accesses_together(const File& file, bool in_order, std::int64_t bytes);
 /// A collective function, before it calls the library. Collective.
 [[nodiscard]] std::optional<Refusal> called_by_all(const File& file, std::string_view function);
 /// Whether all processes of the file set this view: displacements, sizes and extents say so for sure enough, because

@@ -22,6 +22,8 @@ struct ViewType {
   std::int64_t extent = 1;
   std::int64_t true_lower_bound = 0;
   std::int64_t true_extent = 1;
+  /// Blocks of data that are not one behind the other, at most.
+  std::int64_t pieces = 1;
 };
 
 struct FileView {
@@ -45,10 +47,11 @@ struct FileView {
                                                         const ViewType& file_type);
 
 /// The same by the data themselves: displacements that are not negative and never fall, and in a file that may be
-/// written no byte twice (MPI-5.0, 14.1.1 and 14.3.1). `Layout` shows runs of bytes in the order of the typemap. Where
-/// data may overlap, what falls is the place where consecutive bytes begin, as ROMIO has it.
+/// written no byte twice (MPI-5.0, 14.1.1 and 14.3.1): `may_overlap` is for others. `Layout` shows runs of bytes in the
+/// order of the typemap. Where data may overlap, what falls is the place where consecutive bytes begin, as ROMIO has
+/// it.
 template <class Layout>
-[[nodiscard]] std::optional<std::string> forbidden_typemap(const Layout& layout, bool is_written) {
+[[nodiscard]] std::optional<std::string> forbidden_typemap(const Layout& layout, bool may_overlap) {
   std::optional<std::string> problem;
   std::int64_t begin = 0;  // of the consecutive bytes so far
   std::int64_t end = 0;
@@ -58,9 +61,8 @@ template <class Layout>
     } else if (run.offset < begin) {
       problem = fmt::format("has data at displacement {} behind data at {}, but displacements must not fall",
                             run.offset, begin);
-    } else if (is_written && run.offset < end) {
-      problem = fmt::format("has data at displacement {} that overlap those before, in a file that may be written",
-                            run.offset);
+    } else if (!may_overlap && run.offset < end) {
+      problem = fmt::format("has data at displacement {} that overlap those before", run.offset);
     }
     if (run.offset != end) begin = run.offset;
     end = run.offset + run.bytes;

@@ -12,6 +12,7 @@
 #include "calls/core/threaded_call.hpp"
 #include "calls/files/file_types.hpp"
 #include "calls/files/open_files.hpp"
+#include "calls/files/types_for_files.hpp"
 
 namespace mpiwasm::calls {
 
@@ -34,9 +35,9 @@ Handle handle_of(Call& call, const DatatypeRecipe::Part& part) {
 }
 
 /// Why the data of a view's type are not in order.
-std::optional<Refusal> forbidden_data(const char* argument, const Datatype& type, bool is_written) {
+std::optional<Refusal> forbidden_data(const char* argument, const Datatype& type, bool may_overlap) {
   if (type.layout == nullptr) return std::nullopt;
-  const auto problem = forbidden_typemap(*type.layout, is_written);
+  const auto problem = forbidden_typemap(*type.layout, may_overlap);
   if (!problem) return std::nullopt;
   return Refusal{guest_MPI_ERR_IO, fmt::format("{} {}", argument, *problem)};  // the class that ROMIO gives it
 }
@@ -59,13 +60,18 @@ void free_copy(MPI_Datatype type) {
 
 }  // namespace
 
-ViewType view_type(const Datatype& type) { return {type.size, type.extent, type.true_lower_bound, type.true_extent}; }
+ViewType view_type(const Datatype& type) {
+  return {type.size, type.extent, type.true_lower_bound, type.true_extent, pieces_of(type)};
+}
 
 #if defined(OPEN_MPI)
 /// It goes through the data of a view by numbers of 32 bits.
 constexpr std::int64_t most_in_view = std::numeric_limits<int>::max();
+constexpr bool takes_overlap = true;
 #else
 constexpr std::int64_t most_in_view = std::numeric_limits<std::int64_t>::max();
+/// ROMIO reads behind its buffer where the last data of a view end before others, also in files that are only read.
+constexpr bool takes_overlap = false;
 #endif
 
 std::optional<Refusal> why_no_view(const File& file, std::int64_t disp, const Datatype& element_type,
@@ -74,15 +80,19 @@ std::optional<Refusal> why_no_view(const File& file, std::int64_t disp, const Da
   if (at_current != ((file.mode & guest_MPI_MODE_SEQUENTIAL) != 0)) {
     return Refusal{guest_MPI_ERR_ARG, "disp is MPI_DISPLACEMENT_CURRENT with MPI_MODE_SEQUENTIAL, and only then"};
   }
-  const bool is_written = (file.mode & guest_MPI_MODE_RDONLY) == 0;
-  if (auto problem = forbidden_data("etype", element_type, is_written)) return problem;
-  if (auto problem = forbidden_data("filetype", file_type, is_written)) return problem;
+  const bool may_overlap = takes_overlap && (file.mode & guest_MPI_MODE_RDONLY) != 0;
+  if (auto problem = forbidden_data("etype", element_type, may_overlap)) return problem;
+  if (auto problem = forbidden_data("filetype", file_type, may_overlap)) return problem;
   if (auto problem = why_not_in_files("etype", element_type)) return problem;
   if (auto problem = why_not_in_files("filetype", file_type)) return problem;
   if (file_type.size > most_in_view)
     return Refusal{guest_MPI_ERR_TYPE, "filetype has 2 GiB of data or more, and this MPI library counts less"};
+  if (element_type.size > 0 && file_type.size / element_type.size > std::numeric_limits<int>::max())
+    return Refusal{guest_MPI_ERR_TYPE, "filetype has 2^31 etypes or more, and MPI libraries count less"};
   const auto problem = forbidden_view(at_current ? 0 : disp, view_type(element_type), view_type(file_type));
-  return problem ? std::optional(Refusal{guest_MPI_ERR_TYPE, *problem}) : std::nullopt;
+  if (problem) return Refusal{guest_MPI_ERR_TYPE, *problem};
+  if (auto unknown = prepare_for_files("etype", element_type)) return unknown;
+  return prepare_for_files("filetype", file_type);
 }
 
 Code guest_MPI_File_open(Context* context, Handle comm, Address filename, std::int32_t amode, Handle info, Address fh) {
@@ -117,7 +127,8 @@ Code guest_MPI_File_close(Context* context, Address fh) {
   if (call.failed()) return call.raise();
   std::unique_ptr<File> file = context->files.remove(handle);
   if (!file->agreement.all_call("MPI_File_close")) {
-    (void)context->files.insert_at(handle, std::move(file));
+    // Another thread may have its slot by now. Then it is lost, and counts as long as the library has it.
+    if (!context->files.insert_at(handle, std::move(file))) (void)file.release();  // NOLINT(bugprone-use-after-move)
     call.fail(guest_MPI_ERR_NOT_SAME, "the processes of the file do not close it together");
     return call.raise();
   }
@@ -183,7 +194,7 @@ Code guest_MPI_File_set_view(Context* context, Handle fh, std::int64_t disp, Han
   if (call.failed()) return call.raise();
   const FileView view{at_current ? 0 : disp, element_type->size, view_type(*file_type)};
   file.view_is_common = rules::set_by_all(file, view);
-  const int code = MPI_File_set_view(file.host, host_disp, element_type->host, file_type->host,
+  const int code = MPI_File_set_view(file.host, host_disp, type_for_files(*element_type), type_for_files(*file_type),
                                      own != nullptr ? "native" : representation.c_str(), MPI_INFO_NULL);
   file.view_lost = code != MPI_SUCCESS;
   if (code != MPI_SUCCESS) return call.raise_host(code);

@@ -30,6 +30,7 @@ std::int64_t BufferedSends::find_room(std::int64_t length) const {
 
 int BufferedSends::send(const void* buffer, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm) {
   const OneAtATime alone(in_use_);
+  if (is_detached_) return MPI_ERR_BUFFER;
   forget_sent();
   int length = 0;
   if (const int code = MPI_Pack_size(count, type, comm, &length); code != MPI_SUCCESS) return code;
@@ -55,6 +56,11 @@ int BufferedSends::send(const void* buffer, int count, MPI_Datatype type, int de
   return MPI_SUCCESS;
 }
 
+int BufferedSends::detach() {
+  is_detached_ = true;
+  return flush();
+}
+
 int BufferedSends::flush() {
   const OneAtATime alone(in_use_);
   int result = MPI_SUCCESS;
@@ -68,12 +74,12 @@ int BufferedSends::flush() {
 
 namespace {
 
-/// The buffer that mpiwasm keeps for what is sent on `comm`: the communicator's or else the session's. Null when the
-/// library keeps one, for the communicator or for the process.
+/// The buffer that mpiwasm keeps for what is sent on `comm`: the communicator's, or else the session's or the
+/// process's. Null when the library keeps one, for the communicator or for the process.
 std::shared_ptr<BufferedSends> buffer_for(Context& context, const Communicator& comm) {
   if (comm.buffer || comm.attached_buffer != guest::null_address) return comm.buffer;
   const Session* session = context.sessions.find(comm.session);
-  return session == nullptr ? nullptr : session->buffer;
+  return session == nullptr ? context.own_buffer : session->buffer;
 }
 
 /// The checked arguments of a send.
@@ -88,8 +94,12 @@ struct Send {
   /// Held, because another thread may detach it.
   std::shared_ptr<BufferedSends> own;
   MessageRecipe recipe;
+  /// It goes by a buffer that mpiwasm keeps, also where none is attached.
+  bool is_ours;
 
-  [[nodiscard]] int into_own_buffer() const { return own->send(buffer, narrow_count, type.host, dest, tag, comm.host); }
+  [[nodiscard]] int into_own_buffer() const {
+    return own != nullptr ? own->send(buffer, narrow_count, type.host, dest, tag, comm.host) : MPI_ERR_BUFFER;
+  }
 };
 
 /// `large`: the library takes large counts, and nothing here narrows them.
@@ -99,21 +109,24 @@ Send check(Call& call, Address buf, std::int64_t count, Handle datatype, std::in
   std::shared_ptr<BufferedSends> own = buffer_for(call.context(), the_comm);
   const Datatype& type = call.datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
-  const bool narrows = !large || own != nullptr;
+  const bool is_ours = own != nullptr || keeps_process_buffer();
+  const bool narrows = !large || is_ours;
   const int narrow_count = narrows ? call.narrow_count("count", host_count) : 0;
   const int host_dest = call.destination("dest", dest, the_comm);
   const int host_tag = call.send_tag("tag", tag);
   void* buffer = call.buffer("buf", buf, host_count, type);
   return {buffer,   host_count, narrow_count,
           type,     host_dest,  host_tag,
-          the_comm, own,        MessageRecipe{call.name(), count, buf, datatype, dest, tag}};
+          the_comm, own,        MessageRecipe{call.name(), count, buf, datatype, dest, tag},
+          is_ours};
 }
 
 /// Raises the error of a send into a buffer of our own.
-Code finish_own(Call& call, const BufferedSends& own, int code) {
+Code finish_own(Call& call, const BufferedSends* own, int code) {
   if (code == MPI_ERR_BUFFER) {
     call.fail(guest_MPI_ERR_BUFFER,
-              fmt::format("the attached buffer of {} bytes has no room for the message", own.size()));
+              own == nullptr ? "no buffer is attached"
+                             : fmt::format("the attached buffer of {} bytes has no room for the message", own->size()));
     return call.raise();
   }
   return call.finish(code);
@@ -128,7 +141,7 @@ Code send_now(Call& call, Address buf, Count count, Handle datatype, std::int32_
   const bool large = is_large<Count> && MPI_Bsend_c != nullptr;
   const Send send = check(call, buf, count, datatype, dest, tag, comm, large);
   if (call.failed()) return call.raise();
-  if (send.own != nullptr) return finish_own(call, *send.own, send.into_own_buffer());
+  if (send.is_ours) return finish_own(call, send.own.get(), send.into_own_buffer());
   return call.finish(
       large ? MPI_Bsend_c(send.buffer, send.count, send.type.host, send.dest, send.tag, send.comm.host)
             : MPI_Bsend(send.buffer, send.narrow_count, send.type.host, send.dest, send.tag, send.comm.host));
@@ -148,9 +161,9 @@ Code send_with_request(Call& call, Address buf, Count count, Handle datatype, st
   if (call.failed()) return call.raise();
   MPI_Request host = MPI_REQUEST_NULL;
   int code = MPI_SUCCESS;
-  if (send.own != nullptr) {
+  if (send.is_ours) {
     code = send.into_own_buffer();
-    if (code != MPI_SUCCESS) return finish_own(call, *send.own, code);
+    if (code != MPI_SUCCESS) return finish_own(call, send.own.get(), code);
     code = complete_request(send.comm.host, &host);
   } else if (large) {
     code = MPI_Ibsend_c(send.buffer, send.count, send.type.host, send.dest, send.tag, send.comm.host, &host);
@@ -166,18 +179,23 @@ int send_again(BufferedSends* own, const void* buffer, int count, MPI_Datatype t
                MPI_Request* started) {
   // Started as if it were the library's.
   const CallbackTurn turn;
+  const std::shared_ptr<BufferedSends> of_process = own == nullptr ? process_context().own_buffer : nullptr;
+  if (own == nullptr) own = of_process.get();
+  if (own == nullptr) return MPI_ERR_BUFFER;
   const int code = own->send(buffer, count, type, dest, tag, on);
   return code == MPI_SUCCESS ? complete_request(on, started) : code;
 }
 
-/// Every start packs the message again, into the buffer that was attached when the request was created.
+/// Every start packs the message again, into the buffer that was attached when the request was created, or into that of
+/// the process.
 Code keep_own(Call& call, const Send& send, Handle datatype, Handle comm, Handle* place) {
+  BufferedSends* own = send.own != call.context().own_buffer ? send.own.get() : nullptr;
   const NonblockingCall start =
-      nonblocking<&send_again>(send.own.get(), send.buffer, send.narrow_count, send.type.host, send.dest, send.tag);
+      nonblocking<&send_again>(own, send.buffer, send.narrow_count, send.type.host, send.dest, send.tag);
   *place = new_persistent_request(call, comm, {}, {call.datatype_object("datatype", datatype)}, nullptr, start);
   RequestTable& requests = call.context().requests;
   if (MessageRecipe* note = requests.note(*place)) *note = send.recipe;
-  requests.find(*place)->persistent()->buffer = send.own;
+  if (own != nullptr) requests.find(*place)->persistent()->buffer = send.own;
   return 0;
 }
 
@@ -188,7 +206,7 @@ Code make_persistent(Call& call, Address buf, Count count, Handle datatype, std:
   const Send send = check(call, buf, count, datatype, dest, tag, comm, large);
   Handle* place = call.result_place(call.context().requests, "request", request);
   if (call.failed()) return call.raise();
-  if (send.own != nullptr) return keep_own(call, send, datatype, comm, place);
+  if (send.is_ours) return keep_own(call, send, datatype, comm, place);
   MPI_Request host = MPI_REQUEST_NULL;
   const int code =
       large

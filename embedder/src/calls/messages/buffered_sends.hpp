@@ -30,6 +30,8 @@ class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
   int send(const void* buffer, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm);
   /// Waits until all messages have left the buffer; returns the library's code.
   int flush();
+  /// The same, after which nothing is sent from it any more: a thread that is about to gets MPI_ERR_BUFFER.
+  int detach();
 
  private:
   struct Message {
@@ -48,6 +50,12 @@ class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
   std::int64_t size_;
   std::vector<Message> messages_;  ///< by place
   bool in_use_ = false;            ///< by a thread that sends or waits
+  bool is_detached_ = false;
 };
+
+/// Whether mpiwasm keeps the buffer of the process, too. Open MPI packs messages into it, and counts them, without a
+/// lock: another thread that detaches it does not wait for a message that is being packed. MPICH 4.0 frees requests of
+/// such messages twice.
+[[nodiscard]] inline bool keeps_process_buffer() { return translate::callers.give_turns_away(); }
 
 }  // namespace mpiwasm::calls

@@ -61,11 +61,16 @@ Code attach(Call& call, Address buffer, std::int64_t size) {
   int code = MPI_SUCCESS;
   {
     const OneAtATime alone(context.buffer_changes);
-    (void)check_buffer(call, buffer, size, context.attached_buffer != guest::null_address);
-    if (!call.failed() && buffer == automatic_address && !library_buffers_automatically())
+    std::byte* start = check_buffer(call, buffer, size, context.attached_buffer != guest::null_address);
+    if (!call.failed() && buffer == automatic_address && !library_buffers_automatically() && !keeps_process_buffer())
       call.fail(guest_MPI_ERR_UNSUPPORTED_OPERATION, "this MPI library has no MPI_BUFFER_AUTOMATIC: give it a buffer");
     const int length = call.narrow_count("size", size);
-    if (!call.failed()) code = attach_buffer(context, buffer, length);
+    if (!call.failed() && keeps_process_buffer()) {
+      context.own_buffer = std::make_shared<BufferedSends>(buffer, start, size);
+      context.attached_buffer = buffer;
+    } else if (!call.failed()) {
+      code = attach_buffer(context, buffer, length);
+    }
   }
   return finish_attaching(call, code, size);
 }
@@ -83,7 +88,13 @@ Code detach(Call& call, Address buffer_place, Address size) {
       call.fail(guest_MPI_ERR_BUFFER, "no buffer is attached");
     void* host = nullptr;
     int host_size = 0;
-    if (!call.failed()) code = MPI_Buffer_detach(&host, &host_size);
+    if (!call.failed() && context.own_buffer) {
+      const std::shared_ptr<BufferedSends> own = std::exchange(context.own_buffer, nullptr);
+      host_size = static_cast<int>(own->size());
+      code = own->detach();
+    } else if (!call.failed()) {
+      code = MPI_Buffer_detach(&host, &host_size);
+    }
     if (!call.failed() && code == MPI_SUCCESS) {
       *size_place = host_size;
       *place = context.attached_buffer;
@@ -112,6 +123,10 @@ int attach_buffer(Context& context, Address buffer, int size) {
 int empty_buffer(const Context& context, int& size) {
   size = 0;
   if (context.attached_buffer == guest::null_address) return MPI_SUCCESS;
+  if (context.own_buffer) {
+    size = static_cast<int>(context.own_buffer->size());
+    return context.own_buffer->flush();
+  }
   void* buffer = nullptr;
   const int code = MPI_Buffer_detach(static_cast<void*>(&buffer), &size);
   return code != MPI_SUCCESS ? code : MPI_Buffer_attach(buffer, size);
@@ -154,7 +169,7 @@ bool library_lacks_buffers() { return MPI_Comm_attach_buffer_c == nullptr && MPI
 bool has_large_buffers() { return MPI_Comm_attach_buffer_c != nullptr; }
 
 bool is_buffered_here(Address buffer) {
-  return library_lacks_buffers() || (buffer == automatic_address && !knows_automatic_buffers);
+  return library_lacks_buffers() || keeps_process_buffer() || (buffer == automatic_address && !knows_automatic_buffers);
 }
 
 int detach_from_library(const Communicator& comm, void*& host, std::int64_t& size) {
@@ -188,7 +203,7 @@ int detach_buffer(Communicator& comm, Address& buffer, std::int64_t& size) {
   if (const std::shared_ptr<BufferedSends> own = std::exchange(comm.buffer, nullptr)) {
     buffer = own->address();
     size = own->size();
-    return own->flush();
+    return own->detach();
   }
   void* host = nullptr;
   const int code = detach_from_library(comm, host, size);

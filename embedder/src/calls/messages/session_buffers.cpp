@@ -26,7 +26,7 @@ Code detach(Call& call, Handle session, Address buffer_place, Address size_place
   if (call.failed()) return call.raise();
   const std::shared_ptr<BufferedSends> detached = std::move(owner.buffer);
   owner.buffer = nullptr;
-  const int code = detached->flush();
+  const int code = detached->detach();
   *place = detached->address();
   *size = static_cast<Size>(detached->size());
   return call.finish(code);

@@ -242,7 +242,9 @@ Code guest_MPI_Comm_get_parent(Context* context, Address parent) {
       context->parent = made;
     } else if (made != guest_MPI_COMM_NULL) {
       wait_until_unnamed(made);
-      (void)context->communicators.remove(made);
+      std::unique_ptr<Communicator> surplus = context->communicators.remove(made);
+      // Of a thread that has guessed the handle.
+      if (surplus != nullptr && surplus->operations > 0) (void)surplus.release();
     }
   }
   // A parent that was disconnected is none any more.

@@ -8,14 +8,19 @@ namespace mpiwasm::calls {
 
 using State = EpochOrder::State;
 
+namespace {
+
+bool is_changing(State epoch) { return epoch == State::opening || epoch == State::closing; }
+
+}  // namespace
+
 bool EpochOrder::is_closed() const {
   return started == State::closed && posted == State::closed && locked_for_all == State::closed && locks == 0;
 }
 
 EpochOperation::EpochOperation(EpochOrder& order, int rank) : order_(order) {
-  if (order.started == State::changing || order.locked_for_all == State::changing) fits_ = false;
-  if (rank >= 0 && !order.locked.empty() && order.locked[static_cast<std::size_t>(rank)] == State::changing)
-    fits_ = false;
+  if (order.fences || is_changing(order.started) || is_changing(order.locked_for_all)) fits_ = false;
+  if (rank >= 0 && !order.locked.empty() && is_changing(order.locked[static_cast<std::size_t>(rank)])) fits_ = false;
   ++order.operations;
 }
 
@@ -32,7 +37,7 @@ void wait_for_operations(const EpochOrder& order) {
 /// Other threads have turns during the call of the library, and find the epoch changing.
 int open_by(const EpochOrder& order, State& epoch, auto call) {
   if (epoch != State::closed) return MPI_ERR_RMA_SYNC;
-  epoch = State::changing;
+  epoch = State::opening;
   wait_for_operations(order);
   const int code = call();
   epoch = code == MPI_SUCCESS ? State::open : State::closed;
@@ -41,37 +46,49 @@ int open_by(const EpochOrder& order, State& epoch, auto call) {
 
 int close_by(const EpochOrder& order, State& epoch, auto call) {
   if (epoch != State::open) return MPI_ERR_RMA_SYNC;
-  epoch = State::changing;
+  epoch = State::closing;
   wait_for_operations(order);
   const int code = call();
   epoch = code == MPI_SUCCESS ? State::closed : State::open;
   return code;
 }
 
+/// Open MPI's MPI_Win_post reads the list of processes of MPI_Win_start, when messages of others arrive, which that
+/// function and MPI_Win_complete change. One cannot wait for the other: the other process may wait for both.
+#if defined(OPEN_MPI)
+constexpr bool posts_use_the_started = true;
+#else
+constexpr bool posts_use_the_started = false;
+#endif
+
 /// A flush of one process, or of all.
-int flush(Window& window, int rank, auto call) {
-  const EpochOperation operation(window.epoch_order, rank);
-  return operation.fits() ? call() : MPI_ERR_RMA_SYNC;
-}
+int flush(Window& window, int rank, auto call) { return as_operation(window.epoch_order, rank, call); }
 
 }  // namespace
 
 int win_fence(int assertion, Window& window) {
-  wait_for_operations(window.epoch_order);
-  return MPI_Win_fence(assertion, window.host);
+  EpochOrder& order = window.epoch_order;
+  order.fences = true;
+  wait_for_operations(order);
+  const int code = MPI_Win_fence(assertion, window.host);
+  order.fences = false;
+  return code;
 }
 
 int win_start(MPI_Group group, int assertion, Window& window) {
   EpochOrder& order = window.epoch_order;
   if (order.locks > 0 || order.locked_for_all != State::closed) return MPI_ERR_RMA_SYNC;
+  if (posts_use_the_started && order.posted == State::opening) return MPI_ERR_RMA_SYNC;
   return open_by(order, order.started, [&] { return MPI_Win_start(group, assertion, window.host); });
 }
 
 int win_complete(Window& window) {
+  if (posts_use_the_started && window.epoch_order.posted == State::opening) return MPI_ERR_RMA_SYNC;
   return close_by(window.epoch_order, window.epoch_order.started, [&] { return MPI_Win_complete(window.host); });
 }
 
 int win_post(MPI_Group group, int assertion, Window& window) {
+  if (posts_use_the_started && is_changing(window.epoch_order.started)) return MPI_ERR_RMA_SYNC;
   return open_by(window.epoch_order, window.epoch_order.posted,
                  [&] { return MPI_Win_post(group, assertion, window.host); });
 }

@@ -13,11 +13,13 @@ struct Window;
 
 /// Of a window, what a process has open itself, or is about to open or to close.
 struct EpochOrder {
-  enum class State : char { closed, changing, open };
+  enum class State : char { closed, opening, open, closing };
 
   State started = State::closed;
   State posted = State::closed;
   State locked_for_all = State::closed;
+  /// A thread is in a fence.
+  bool fences = false;
   /// By rank; empty before the first lock.
   std::vector<State> locked;
   /// How many of these are not closed.
@@ -45,6 +47,14 @@ class EpochOperation {
   EpochOrder& order_;
   bool fits_ = true;
 };
+
+/// An operation at `rank` by `call`, which returns the host's code; MPI_ERR_RMA_SYNC where it does not fit the epochs.
+/// No error is raised within: an error handler of the program may free the window.
+template <class Call>
+[[gnu::always_inline]] inline int as_operation(EpochOrder& order, int rank, const Call& call) {
+  const EpochOperation operation(order, rank);
+  return operation.fits() ? call() : MPI_ERR_RMA_SYNC;
+}
 
 /// The functions of MPI by name, of windows of several processes; MPI_ERR_RMA_SYNC where they do not fit the epochs.
 namespace in_epochs {

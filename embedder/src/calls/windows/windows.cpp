@@ -247,10 +247,8 @@ Code guest_MPI_Win_free(Context* context, Address win) {
   if (code == MPI_SUCCESS) code = ending->own ? end_single_process_window(*ending->own) : MPI_Win_free(&ending->host);
   if (code != MPI_SUCCESS) {
     // The others free it, so that it must not be used any more, unless there are none.
-    if (ending->own)
-      (void)context->windows.insert_at(handle, std::move(ending));
-    else
-      (void)ending.release();
+    const bool is_kept = ending->own && context->windows.insert_at(handle, std::move(ending));
+    if (!is_kept) (void)ending.release();  // NOLINT(bugprone-use-after-move)
     return call.raise_host(code);
   }
   if (ending->dynamic) end_dynamic(*ending->dynamic);

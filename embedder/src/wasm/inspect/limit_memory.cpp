@@ -33,21 +33,30 @@ std::uint64_t grant(const Limits& limits, std::uint64_t& left) {
 // The engine limits each memory separately, so the limit is distributed here: all receive their initial size, then the
 // memories, in order, and the tables share the rest. Tables count in full pages of memory, so that a table of ordinary
 // size does not reduce the memory.
-Expected<Maxima> share_out(const ModuleSummary& module, std::uint64_t most_bytes) {
+Expected<Maxima> share_out(const ModuleSummary& module, std::optional<std::uint64_t> most_bytes) {
   std::uint64_t elements = 0;
   for (const Limits& table : module.tables) elements += table.minimum;
+  if (elements > most_table_elements)
+    return tl::unexpected(
+        Error{ErrorKind::instantiation,
+              fmt::format("its tables start with {} elements, but {} are the most", elements, most_table_elements)});
+  Maxima maxima;
+  std::uint64_t left_elements = most_table_elements - elements;
+  if (!most_bytes) {
+    for (const Limits& table : module.tables) maxima.tables.push_back(grant(table, left_elements));
+    return maxima;
+  }
   std::uint64_t pages = elements * element_size / page_size;
   for (const Limits& memory : module.memories) pages += memory.minimum;
-  const std::uint64_t most_pages = most_bytes / page_size;
+  const std::uint64_t most_pages = *most_bytes / page_size;
   if (pages > most_pages)
     return tl::unexpected(
         Error{ErrorKind::instantiation, fmt::format("it starts with {} KiB of memory, but --max-memory allows {}",
-                                                    pages * (page_size / 1024), most_bytes / 1024)});
-  Maxima maxima;
+                                                    pages * (page_size / 1024), *most_bytes / 1024)});
   std::uint64_t left = most_pages - pages;
   for (const Limits& memory : module.memories) maxima.memories.push_back(grant(memory, left));
-  left *= page_size / element_size;
-  for (const Limits& table : module.tables) maxima.tables.push_back(grant(table, left));
+  left_elements = std::min(left_elements, left * (page_size / element_size));
+  for (const Limits& table : module.tables) maxima.tables.push_back(grant(table, left_elements));
   return maxima;
 }
 
@@ -62,13 +71,20 @@ void limit(ByteReader& section, Bytes& contents, std::uint64_t maximum) {
 
 }  // namespace
 
-Expected<Bytes> limit_memory(std::span<const std::byte> module, std::uint64_t most_bytes) {
+bool has_large_tables(const ModuleSummary& module) {
+  std::uint64_t most = 0;
+  for (const Limits& table : module.tables)
+    most += std::min(table.maximum.value_or(UINT32_MAX), std::uint64_t{UINT32_MAX});
+  return most > most_table_elements;
+}
+
+Expected<Bytes> limit_memory(std::span<const std::byte> module, std::optional<std::uint64_t> most_bytes) {
   const auto summary = read_module_summary(module);
   if (!summary) return tl::unexpected(summary.error());
   const auto maxima = share_out(*summary, most_bytes);
   if (!maxima) return tl::unexpected(maxima.error());
   return rewrite_sections(module, [&](std::uint8_t id, ByteReader& section, Bytes& contents) -> Expected<bool> {
-    if (id != memory_section && id != table_section) return false;
+    if (id != table_section && (id != memory_section || !most_bytes)) return false;
     const std::uint32_t count = section.u32("a number");
     append_number(contents, count);
     // Imported ones come first in the summary; they are not in this section.

@@ -28,8 +28,8 @@ Expected<PreparedModule> prepare_module(std::vector<std::byte> file, const Prepa
     file = std::move(**unwrapped);
     has_changed = true;
   }
-  if (preparation.most_memory) {
-    auto limited = limit_memory(file, *preparation.most_memory);
+  if (preparation.most_memory || has_large_tables(*summary)) {
+    auto limited = limit_memory(file, preparation.most_memory);
     if (!limited) return tl::unexpected(limited.error());
     file = std::move(*limited);
     has_changed = true;

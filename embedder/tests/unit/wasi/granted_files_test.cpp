@@ -115,6 +115,10 @@ TEST_F(GrantedFiles, RemovingTakesTheNameAway) {
 TEST_F(GrantedFiles, FilesOfSharedPointersAreTheLibrarys) {
   host_write(root() / ".file.shfp.1.2", "pointer");
   EXPECT_EQ(open_error("/data/.file.shfp.1.2"), EACCES);
+  EXPECT_EQ(open_error("/data/file-12345-678.lock", creating), EACCES);
+  EXPECT_EQ(open_error("/data/file-12345-678.LOCK", creating), EACCES);
+  for (const char* other : {"/data/file-1.lock", "/data/1-2.lock", "/data/.lock", "/data/a-b-1.lock"})
+    EXPECT_EQ(open_error(other, creating), 0) << other;
   EXPECT_EQ(open_error("./data//dir/../.file.shfp.1.2", writing), EACCES);
   EXPECT_EQ(open_error("/data/dir/.new.shfp.1.2", creating), EACCES);
   EXPECT_EQ(open_error("/data/dir/.new.shfp.1.2", creating_new), EACCES);

@@ -57,6 +57,27 @@ TEST(LimitMemory, LowersAMaximumAndNeverRaisesIt) {
   EXPECT_EQ(summary_with({1, 0, 2}, 2 * page).memories.at(0).maximum, 2U);
 }
 
+TEST(LimitMemory, TablesAreLimitedWithoutAnOption) {
+  const P small = P::header() + P::section(4, {1, 0x70, 1, 3, 9});
+  EXPECT_FALSE(has_large_tables(*read_module_summary(small.bytes())));
+  const P module = P::header() + P::section(4, {2, 0x70, 0, 3, 0x70, 1, 1, 9}) + P::section(5, {1, 0, 2});
+  EXPECT_TRUE(has_large_tables(*read_module_summary(module.bytes())));
+  const auto limited = limit_memory(module.bytes(), std::nullopt);
+  ASSERT_TRUE(limited);
+  const auto summary = read_module_summary(*limited);
+  EXPECT_EQ(summary->tables.at(0).maximum, most_table_elements - 1);
+  EXPECT_EQ(summary->tables.at(1).maximum, 1U);
+  EXPECT_FALSE(summary->memories.at(0).maximum);
+}
+
+TEST(LimitMemory, RefusesLargerTables) {
+  constexpr unsigned most = 0x80;  // 2^27 elements
+  const P module = P::header() + P::section(4, {1, 0x70, 0, most, most, most, 0x40});
+  const auto limited = limit_memory(module.bytes(), std::nullopt);
+  ASSERT_FALSE(limited);
+  EXPECT_EQ(limited.error().message, "its tables start with 134217728 elements, but 10000000 are the most");
+}
+
 TEST(LimitMemory, LeavesTheRestOfAModuleAsItIs) {
   const auto module = tests::complete_module();
   const auto limited = limit_memory(module.bytes(), std::uint64_t{4} << 30);
