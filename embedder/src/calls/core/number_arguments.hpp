@@ -153,10 +153,11 @@ class NumberArguments : public ObjectArguments {
   [[nodiscard]] static std::int64_t most_in_block(const Communicator& comm, const Datatype& type) {
     return computes_in_int ? std::numeric_limits<std::int64_t>::max() : most_of(type, comm.peers());
   }
-  /// The same where it does so between two groups only.
+  /// The same where it does so between two groups only, MPICH 5.0 too.
   [[nodiscard]] static std::int64_t most_between_groups(const Communicator& comm, const Datatype& type) {
     if (computes_in_int || !comm.inter) return std::numeric_limits<std::int64_t>::max();
-    return most_of(type, std::max(comm.size, comm.remote_size));
+    const std::int64_t processes = std::max({comm.size, comm.remote_size, 1});
+    return std::numeric_limits<int>::max() / (std::max<std::int64_t>(type.size, 1) * processes);
   }
   /// Of elements in each of as many blocks as there are processes. The library gets none of those without data.
   [[nodiscard]] static std::int64_t most_reduced(const Communicator& comm, const Datatype& type) {
