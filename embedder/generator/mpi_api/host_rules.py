@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mpi_api.host_surroundings import QUICK_FACTORS, Check, Surroundings
 from mpi_api.model import Parameter, Rule
+from mpi_api.words import LIBRARY_BOUNDS
 
 # The function of src/calls/core/object_rules.hpp and the class of the error.
 COMMUNICATORS = {
@@ -28,16 +29,7 @@ NUMBERS = {
 ELSEWHERE = ("cut to",)
 # Those that src/calls/core/quick_rules.hpp checks as well, and what they may be compared with besides the factors of
 # lengths.
-LAST_BOUNDS = (
-    "broadcast_count",
-    "in_place_count",
-    "sent_block_count",
-    "received_block_count",
-    "sent_count_between_groups",
-    "received_count_between_groups",
-    "reduced_block_count",
-)
-FIXED = ("grid_dims", "farthest_byte", "longest_key", "longest_value", *LAST_BOUNDS)
+FIXED = ("grid_dims", "farthest_byte", "longest_key", "longest_value", *LIBRARY_BOUNDS)
 QUICK = ("grid", "any topology", "spaced for op", "at least", "at most", "below", *ELSEWHERE)
 
 # Ask the library, or other processes, about objects: only when all else is right.
@@ -54,7 +46,7 @@ LAST = (
 
 
 def is_last(rule: Rule) -> bool:
-    return rule.word in LAST or (rule.bound is not None and rule.bound.word in LAST_BOUNDS)
+    return rule.word in LAST or (rule.bound is not None and rule.bound.word in LIBRARY_BOUNDS)
 
 
 def rule_lines(around: Surroundings, parameter: Parameter) -> list[str]:

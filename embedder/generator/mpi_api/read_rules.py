@@ -10,6 +10,7 @@ from core.schema import ApiError
 
 from mpi_api.model import Factor, Parameter, Rule
 from mpi_api.read_lengths import kind_of, read_factor
+from mpi_api.words import LIBRARY_BOUNDS
 
 # Followed by what the value is compared with.
 COMPARISONS = (
@@ -39,13 +40,7 @@ BOUNDS = (
     "longest_key",
     "longest_value",
     "farthest_byte",
-    "broadcast_count",
-    "in_place_count",
-    "sent_block_count",
-    "received_block_count",
-    "sent_count_between_groups",
-    "received_count_between_groups",
-    "reduced_block_count",
+    *LIBRARY_BOUNDS,
 )
 # Of datatypes.
 OF_TYPES = ("has extent", "sized alike in place", "spaced for op")

@@ -13,6 +13,17 @@ MPI_VERSIONS = (
 # What a call means for other threads (CallKind in src/calls/core/threaded_call.hpp).
 THREADS = ("in_turn", "alone", "collective", "starts_or_ends", "at_any_level", "without_turn")
 
+# The largest counts that a library computes with (Factor in model.py).
+LIBRARY_BOUNDS = (
+    "broadcast_count",
+    "in_place_count",
+    "sent_block_count",
+    "received_block_count",
+    "sent_count_between_groups",
+    "received_count_between_groups",
+    "reduced_block_count",
+)
+
 # What can be made at the start of a program (StartNeed in src/wasm/inspect/start_needs.hpp).
 START_NEEDS = ("private_communicators", "port_seal")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from runner.modules import write_when_changed  # noqa: E402
-from runner.table import api  # noqa: E402
+from runner.table import LIBRARY_BOUNDS, api  # noqa: E402
 
 Function = type(api().functions[0])
 Parameter = type(next(each for each in api().functions if each.parameters).parameters[0])
@@ -114,16 +114,6 @@ FAR = ("INT64_MAX", "INT64_MAX - 8", "(int64_t)1 << 62")
 # They depend on the ranks, or on what was called before (topologies/impossible.c, communicators/impossible-groups.c,
 # files/misuse.c), or are nothing that is refused.
 UNTRIED = ("in the grid", "outside", "weighted like", "cut to", "none begun")
-# So do these counts, which have limits under Open MPI only (hostile/wide-extents.c).
-UNTRIED_BOUNDS = (
-    "broadcast_count",
-    "in_place_count",
-    "sent_block_count",
-    "received_block_count",
-    "sent_count_between_groups",
-    "received_count_between_groups",
-    "reduced_block_count",
-)
 
 
 def violations_of(place: int, function: Function) -> Iterator[str]:
@@ -141,7 +131,8 @@ def is_tried_elsewhere(function: Function, rule: Rule) -> bool:
     """Counts that have limits under one library, and groups of a window (hostile/epochs-of-strangers.c)."""
     if rule.bound is None:
         return False
-    return rule.bound.word in UNTRIED_BOUNDS or rule.text == "members of win"
+    # The limits of a library are not those of others (hostile/wide-extents.c, large-lengths.c, long-blocks.c).
+    return rule.bound.word in LIBRARY_BOUNDS or rule.text == "members of win"
 
 
 Change = tuple[int, int, str]  # argument, number of entries of a list or one of the words of the driver, values

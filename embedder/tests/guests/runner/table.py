@@ -11,6 +11,7 @@ sys.path.insert(0, str(EMBEDDER / "generator"))
 
 from mpi_api.model import Api, Function  # noqa: E402, F401
 from mpi_api.read_api import read_api  # noqa: E402
+from mpi_api.words import LIBRARY_BOUNDS  # noqa: E402, F401
 
 
 @lru_cache(maxsize=1)
