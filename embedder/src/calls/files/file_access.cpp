@@ -244,7 +244,9 @@ std::optional<Refusal> seeks(File& file, FilePointer pointer, std::int64_t offse
   const FilePlace end = start + bytes_before(file, offset);
   // Where the end of the file is in a view, the library knows better. But Open MPI keeps a shared pointer that is
   // negative, and writes beside its buffers from there.
-  if (end < 0 && (whence != guest_MPI_SEEK_END || pointer == FilePointer::shared)) {
+  const bool is_rounded_up = whence == guest_MPI_SEEK_END && start > 0;
+  const FilePlace least = is_rounded_up ? end - file.view.file_type.size : end;
+  if (least < 0 && (whence != guest_MPI_SEEK_END || pointer == FilePointer::shared)) {
     return refusal(guest_MPI_ERR_ARG, "the file pointer would go before the beginning of the view");
   }
   if (file.view.end_of(end) >= farthest_byte) return too_far("the file pointer would go");

@@ -48,7 +48,11 @@ static void write_and_read_back(void) {
   CHECK_EQUAL(place_of_pointer(), end);
   CHECK(MPI_File_seek_shared(file, -3 * end, MPI_SEEK_END) != MPI_SUCCESS);
   CHECK_EQUAL(place_of_pointer(), end);
-  CHECK_EQUAL(MPI_File_seek_shared(file, 0, MPI_SEEK_SET), MPI_SUCCESS);
+  // One byte too far, and the beginning.
+  CHECK(MPI_File_seek_shared(file, -end - 1, MPI_SEEK_END) != MPI_SUCCESS);
+  CHECK_EQUAL(place_of_pointer(), end);
+  CHECK_EQUAL(MPI_File_seek_shared(file, -end, MPI_SEEK_END), MPI_SUCCESS);
+  CHECK_EQUAL(place_of_pointer(), 0);
   memset(part, 0, part_size);
   CHECK_EQUAL(MPI_File_read_ordered(file, part, part_size, MPI_BYTE, MPI_STATUS_IGNORE), MPI_SUCCESS);
   CHECK_EQUAL(part[0], 'A' + my_rank);
