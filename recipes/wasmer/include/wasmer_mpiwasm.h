@@ -154,8 +154,9 @@ bool wasmer_place(const wasmer_placement_t* places);
  * instance of the same module. */
 uint8_t* wasmer_instance_globals(const wasm_instance_t* instance, size_t* size);
 
-/* The exceptions that frames may refer to; made again in a store that has had
- * none, with an instance of the same module. */
+/* The exceptions that frames may refer to, and how many the store has forgotten
+ * before them; made again in a store that has had none, with an instance of the
+ * same module. */
 void wasmer_exceptions_save(const wasm_store_t* store, /* own */ wasm_byte_vec_t* out);
 bool wasmer_exceptions_restore(wasm_store_t* store, const uint8_t* data, size_t size);
 

@@ -108,39 +108,5 @@ TEST_P(Placement, GlobalsThatAreNotExportedArePutBack) {
 
 WASMER_TEST_ON_EACH_BACKEND(Placement);
 
-constexpr std::string_view throwing = R"((module
-  (tag $problem (param i32))
-  (func (export "throw") (result i32)
-    (block $caught (result i32 exnref)
-      (try_table (catch_ref $problem $caught) (throw $problem (i32.const 9)))
-      (unreachable))
-    (drop))))";
-
-std::vector<std::uint8_t> exceptions_of(const Guest& guest) {
-  wasm_byte_vec_t saved = WASM_EMPTY_VEC;
-  wasmer_exceptions_save(guest.store(), &saved);
-  const auto* data = reinterpret_cast<const std::uint8_t*>(saved.data);
-  std::vector<std::uint8_t> bytes(data, data + saved.size);
-  wasm_byte_vec_delete(&saved);
-  return bytes;
-}
-
-TEST(Exceptions, AreMadeAgain) {
-  Guest guest(Options{});
-  guest.instantiate(throwing);
-  EXPECT_TRUE(exceptions_of(guest).empty());
-  EXPECT_EQ(guest.call("throw").i32(), 9);
-  const std::vector<std::uint8_t> saved = exceptions_of(guest);
-  ASSERT_FALSE(saved.empty());
-
-  Guest again(Options{});
-  again.instantiate(throwing);
-  EXPECT_FALSE(wasmer_exceptions_restore(again.store(), saved.data(), saved.size() - 1));
-  Guest third(Options{});
-  third.instantiate(throwing);
-  EXPECT_TRUE(wasmer_exceptions_restore(third.store(), saved.data(), saved.size()));
-  EXPECT_EQ(exceptions_of(third), saved);
-}
-
 }  // namespace
 }  // namespace wasmer_test
