@@ -619,7 +619,7 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
       the_recvtype);
   if (!call.failed() && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
       Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
-  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_between_groups(the_comm,
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_collected(the_comm,
       the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
@@ -673,8 +673,8 @@ Code guest_MPI_Allgather(Context* context, Address sendbuf, std::int32_t sendcou
       Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
-  if (!call.failed()) call.require("recvcount", quick_rules::at_most(host_recvcount,
-      Call::most_between_groups(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("recvcount", quick_rules::at_most(host_recvcount, Call::most_collected(the_comm,
+      the_recvtype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
@@ -708,7 +708,7 @@ Code guest_MPI_Allgather_c(Context* context, Address sendbuf, std::int64_t sendc
       the_recvtype);
   if (!call.failed() && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
       Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
-  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_between_groups(the_comm,
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_collected(the_comm,
       the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
@@ -754,12 +754,13 @@ Code guest_MPI_Allgatherv(Context* context, Address sendbuf, std::int32_t sendco
       the_sendtype);
   void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
       the_recvtype);
+  if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun_to_broadcast(the_comm)) {
+  if (must_be_begun_to_count(the_comm)) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Iallgatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_displs.data(),
@@ -801,12 +802,13 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
       the_sendtype);
   void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
       the_recvtype);
+  if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun_to_broadcast(the_comm)) {
+  if (must_be_begun_to_count(the_comm)) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Iallgatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),

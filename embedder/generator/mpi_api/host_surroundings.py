@@ -245,7 +245,7 @@ class Surroundings:
             "sent_block_count": f"Call::most_in_block({comm}, the_sendtype)",
             "received_block_count": f"Call::most_in_block({comm}, the_recvtype)",
             "sent_count_between_groups": f"Call::most_between_groups({comm}, the_sendtype)",
-            "received_count_between_groups": f"Call::most_between_groups({comm}, the_recvtype)",
+            "collected_count": f"Call::most_collected({comm}, the_recvtype)",
             "reduced_block_count": f"Call::most_reduced({comm}, the_datatype)",
         }
         return bounds.get(factor.word) or self.factor(factor)

@@ -89,7 +89,12 @@ def begun(function: Function, nonblocking: str, arguments: list[Argument], other
     """Has a nonblocking function do the work of a blocking one where that is unsafe
     (src/calls/messages/begun_collectives.hpp); a quick form leaves it to the careful one."""
     names = [parameter.name for parameter in function.parameters]
-    way = "_in_tree" if function.passes_on else "_to_broadcast" if function.broadcasts_result else ""
+    ways = (
+        (function.passes_on, "_in_tree"),
+        (function.counts_received, "_to_count"),
+        (function.broadcasts_result, "_to_broadcast"),
+    )
+    way = next((name for is_so, name in ways if is_so), "")
     with_type = "datatype" in names and not function.packs_gaps
     condition = f"must_be_begun{way}(the_comm{', the_datatype' if with_type else ''})"
     if otherwise:

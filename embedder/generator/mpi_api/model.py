@@ -44,7 +44,7 @@ class Factor:
     degree     neighbours that the rank in the parameter `name` has in the graph; of rules only, as are
     nodes, edges, keys, longest_key, longest_value: of the graph, the list of hints, the library
     broadcast_count, in_place_count, sent_block_count, received_block_count, sent_count_between_groups,
-        received_count_between_groups, reduced_block_count: the largest counts that the library computes with
+        collected_count, reduced_block_count: the largest counts that the library computes with
     """
 
     word: str
@@ -186,6 +186,7 @@ class Function:
     at_once: Optional[str] = None  # the blocking function that does the work of a nonblocking one
     begun_by: Optional[str] = None  # the nonblocking function that does the work where must_be_begun() says so
     passes_on: bool = False  # such a process sends on what it has received for others
+    counts_received: bool = False  # among 2^k processes, each adds up what it has received for others
     broadcasts_result: bool = False  # between groups, the result is broadcast in each of them
     packs_gaps: bool = False  # data with gaps is packed where must_be_packed() says so
     safe_form: Optional[str] = None  # what is called instead of the library's nonblocking function; _c for large counts

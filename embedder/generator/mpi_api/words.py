@@ -20,7 +20,7 @@ LIBRARY_BOUNDS = (
     "sent_block_count",
     "received_block_count",
     "sent_count_between_groups",
-    "received_count_between_groups",
+    "collected_count",
     "reduced_block_count",
 )
 

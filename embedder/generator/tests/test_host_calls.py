@@ -444,9 +444,13 @@ def test_a_broadcast_of_data_with_gaps_is_packed_in_the_careful_form() -> None:
     assert "must_be_packed(the_comm, the_datatype, host_root)" in quick and "broadcast_packed(" not in quick
 
 
-@pytest.mark.parametrize("name", ["MPI_Allgather", "MPI_Allgatherv", "MPI_Allreduce"])
+@pytest.mark.parametrize("name", ["MPI_Allgather", "MPI_Allreduce"])
 def test_what_ends_with_a_broadcast_between_groups_is_begun(name: str) -> None:
     assert "must_be_begun_to_broadcast(the_comm" in text_of(name)
+
+
+def test_lists_of_blocks_are_begun_where_what_was_received_is_counted() -> None:
+    assert "must_be_begun_to_count(the_comm))" in text_of("MPI_Allgatherv")
 
 
 def test_a_safe_form_is_called_and_started_instead_of_the_librarys() -> None:

@@ -41,10 +41,13 @@ int RunConfinement::raise() {
 }
 
 void RunConfinement::library_started() {
-  if (!is_on_ || --starting_ > 0) return;
+  if (!is_on_ || --starting_ != 0) return;
   const std::string problem = confinement::narrow(wishes_, abilities_);
   directories_.clear();
-  if (!problem.empty() && not_confined(problem) != success) std::_Exit(setup_failed);
+  if (problem.empty()) return;
+  // With every choice of --confine: the program has run, and may be the cause.
+  report_.error(fmt::format("the rights that only the start of the MPI library needs cannot be given up: {}", problem));
+  std::_Exit(setup_failed);
 }
 
 int RunConfinement::not_confined(std::string_view problem) const {

@@ -27,7 +27,7 @@ class RunConfinement {
   [[nodiscard]] int raise();
 
   /// A library that starts later has what it needed for that, and the guest is about to use it. Ends the process when
-  /// it has to be confined and cannot be.
+  /// that cannot be taken away.
   void library_started();
 
  private:

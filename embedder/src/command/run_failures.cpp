@@ -1,13 +1,15 @@
 #include "command/run_failures.hpp"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
+#include <cerrno>
 #include <utility>
 
 #include "command/resume_library.hpp"
+#include "guest/regular_file.hpp"
 #include "wasm/inspect/code_places.hpp"
 #include "wasm/inspect/function_names.hpp"
-#include "wasm/inspect/module_file.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -17,8 +19,18 @@ constexpr int ranks_with_a_line = 16;
 }  // namespace
 
 void RunFailures::note_file() {
-  std::error_code no_time;
-  written_ = std::filesystem::last_write_time(options_.module, no_time);
+  struct stat status{};
+  if (::stat(options_.module.c_str(), &status) == 0) file_ = FileState::of(status);
+}
+
+RunFailures::FileState RunFailures::FileState::of(const struct stat& status) {
+  return {.device = status.st_dev,
+          .number = status.st_ino,
+          .size = status.st_size,
+          .written = status.st_mtim.tv_sec,
+          .written_nanoseconds = status.st_mtim.tv_nsec,
+          .changed = status.st_ctim.tv_sec,
+          .changed_nanoseconds = status.st_ctim.tv_nsec};
 }
 
 void RunFailures::keep_names(std::span<const std::byte> module) {
@@ -84,7 +96,7 @@ void RunFailures::report_with_frames(std::string_view message, std::vector<wasm:
   }
   const auto names = wasm::read_function_names(name_section_);
   const auto module = module_again();
-  const wasm::CodePlaces places{module, frames};
+  const wasm::CodePlaces places{module, frames, summary_.function_types.size()};
   report_.error_with_backtrace(message, frames,
                                {[&](const wasm::Frame& frame) {
                                   const auto name = names.find(frame.function);
@@ -94,12 +106,23 @@ void RunFailures::report_with_frames(std::string_view message, std::vector<wasm:
                                layout);
 }
 
-/// The module's file, which was not kept; empty when it has changed meanwhile.
+/// The module's file, which was not kept; empty when it has changed meanwhile. Another rank, or a thread, may change it
+/// while it is read.
 std::vector<std::byte> RunFailures::module_again() const {
-  std::error_code error;
-  if (std::filesystem::last_write_time(options_.module, error) != written_ || error) return {};
-  auto bytes = wasm::read_module_file(options_.module);
-  return bytes ? std::move(*bytes) : std::vector<std::byte>{};
+  const guest::HostFile file = guest::open_regular_file(options_.module);
+  const auto is_the_same = [&] {
+    struct stat status{};
+    return file.is_open() && ::fstat(file.number(), &status) == 0 && FileState::of(status) == file_;
+  };
+  if (!is_the_same()) return {};
+  std::vector<std::byte> bytes(static_cast<std::size_t>(file_.size));
+  for (std::size_t filled = 0; filled < bytes.size();) {
+    const ssize_t count = ::read(file.number(), bytes.data() + filled, bytes.size() - filled);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return {};
+    filled += static_cast<std::size_t>(count);
+  }
+  return is_the_same() ? bytes : std::vector<std::byte>{};
 }
 
 }  // namespace mpiwasm::command

@@ -2,8 +2,11 @@
 // names and places of the user's file.
 #pragma once
 
+#include <sys/stat.h>
+#include <sys/types.h>
+
 #include <cstddef>
-#include <filesystem>
+#include <ctime>
 #include <span>
 #include <string>
 #include <string_view>
@@ -41,6 +44,21 @@ class RunFailures {
   void report_interruption_briefly(std::string_view reason) const;
 
  private:
+  /// Which file the module's is, and in what state. A program that may write to it can put back the time when it was
+  /// written, but not the one when anything of it was changed.
+  struct FileState {
+    dev_t device = 0;
+    ino_t number = 0;
+    off_t size = 0;
+    std::time_t written = 0;
+    long written_nanoseconds = 0;
+    std::time_t changed = 0;
+    long changed_nanoseconds = 0;
+
+    [[nodiscard]] static FileState of(const struct stat& status);
+    bool operator==(const FileState&) const = default;
+  };
+
   [[nodiscard]] std::string cause(const wasm::Outcome& outcome) const;
   [[nodiscard]] std::string memory_hint() const;
   void report_with_frames(std::string_view message, std::vector<wasm::Frame> frames,
@@ -54,7 +72,7 @@ class RunFailures {
   const wasm::ModuleSummary& summary_;
   const wasm::Instance* instance_ = nullptr;
   std::vector<std::byte> name_section_;
-  std::filesystem::file_time_type written_;
+  FileState file_;
   std::ptrdiff_t added_bytes_ = 0;
 };
 

@@ -45,11 +45,13 @@ void prepare_library(bool has_launcher) {
 }
 
 std::string raise(const Wishes& wishes, const Abilities& abilities) {
-  const auto filter =
-      guest_filter({.process = ::getpid(), .reaches_peers = wishes.has_peers, .has_file_thread = abilities.files()});
+  const auto filter = guest_filter({.process = ::getpid(),
+                                    .reaches_peers = wishes.has_peers,
+                                    .has_file_thread = abilities.files(),
+                                    .confines_truncation = confines_truncation(abilities.landlock)});
   if (!abilities.files()) return install(filter, Reach::all_threads);
   const Phase phase = wishes.uses_library ? Phase::starting : Phase::running;
-  std::string problem = start_file_thread(rules_for(wishes, phase));
+  std::string problem = start_file_thread(rules_for(wishes, phase), abilities.landlock);
   if (problem.empty() && !wishes.uses_library) problem = narrow(wishes, abilities);
   if (problem.empty()) problem = confine_other_threads(filter, file_thread());
   if (problem.empty()) problem = install(filter);

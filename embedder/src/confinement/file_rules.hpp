@@ -12,7 +12,10 @@ namespace mpiwasm::confinement {
 
 struct Surroundings {
   std::function<std::string(const char*)> variable;  ///< of the environment; empty when it is not set
+  std::vector<std::string> homes;                    ///< of this user, by their names and without links
   std::vector<std::string> libraries;                ///< the files of all that is loaded
+  /// Where a path leads, as far as it is there.
+  std::function<std::string(const std::string&)> without_links;
   /// The names in a directory; none when it cannot be read.
   std::function<std::vector<std::string>(const std::string&)> names_in;
   /// Those that are no links, and belong to this user or to root: in /tmp, others could choose where a name leads.

@@ -1,6 +1,7 @@
 // See file_thread.hpp. The handler may run anywhere, in any thread: it uses nothing but atomics, futexes and its stack.
 #include "confinement/file_thread.hpp"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <linux/futex.h>
 #include <pthread.h>
@@ -18,6 +19,7 @@
 #include <cstdint>
 #include <cstring>
 #include <ctime>
+#include <utility>
 
 #include "confinement/other_threads.hpp"
 #include "confinement/system_calls.hpp"
@@ -34,6 +36,7 @@ struct Exchange {
   std::array<unsigned long, 6> arguments{};
   long result = 0;                               ///< of a call: what the kernel gives back, negative error numbers
   const std::vector<FileRule>* rules = nullptr;  ///< when the thread itself is asked to start or to narrow
+  int landlock = 0;                              ///< its version
   std::string* problem = nullptr;
 };
 
@@ -44,9 +47,11 @@ constexpr long looks_for_nanoseconds = 20'000;
 constexpr int looks_between_times = 16;
 
 // A signal handler has no other way to what it needs.
-Exchange exchange;      // NOLINT
-pid_t owner = 0;        // NOLINT: children that libraries fork have no such thread
-pid_t own_number = 0;   // NOLINT: the file thread's
+Exchange exchange;     // NOLINT
+pid_t owner = 0;       // NOLINT: children that libraries fork have no such thread
+pid_t own_number = 0;  // NOLINT: the file thread's
+/// Kept for narrow(), because the program may have used up all others by then.
+std::array<int, 2> spare_files{-1, -1};  // NOLINT
 bool may_look = false;  // NOLINT: on a single processor, the thread that is waited for could not run meanwhile
 
 long nanoseconds_now() {
@@ -143,15 +148,17 @@ void answer_trapped_call(int, siginfo_t* info, void* surroundings) {
   errno = kept_error;
 }
 
+/// No other thread opens a file by name meanwhile: it would have to ask this one.
 std::string narrow(const std::vector<FileRule>& but_not) {
-  std::string problem = give_up_files(but_not);
+  for (int& file : spare_files) (void)::close(std::exchange(file, -1));
+  std::string problem = give_up_files(but_not, exchange.landlock);
   return problem.empty() ? install(late_file_thread_filter()) : problem;
 }
 
 std::string confine_file_thread(const std::vector<FileRule>& but_not) {
   if (::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return fmt::format("no_new_privs: {}", std::strerror(errno));
-  std::string problem = give_up_files(but_not);
-  return problem.empty() ? install(file_thread_filter()) : problem;
+  std::string problem = give_up_files(but_not, exchange.landlock);
+  return problem.empty() ? install(file_thread_filter(confines_truncation(exchange.landlock))) : problem;
 }
 
 void* serve(void*) {
@@ -195,12 +202,20 @@ int change_mask(int how, const sigset_t* set, sigset_t* old) {
 
 }  // namespace
 
-std::string start_file_thread(const std::vector<FileRule>& but_not) {
+std::string start_file_thread(const std::vector<FileRule>& but_not, int landlock) {
+  for (int& file : spare_files) {
+    file = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
+    if (file < 0) return fmt::format("/dev/null: {}", std::strerror(errno));
+  }
   struct sigaction action{};
   action.sa_sigaction = answer_trapped_call;
   // No other signal meanwhile: its handler might name a file and wait for its turn for ever.
   sigfillset(&action.sa_mask);
-  action.sa_flags = SA_SIGINFO | SA_RESTART;
+  // But for faults: where they are blocked, the kernel ends the process without a report.
+  sigdelset(&action.sa_mask, SIGSEGV);
+  sigdelset(&action.sa_mask, SIGBUS);
+  // On the other stack: the guest's may be nearly full. The engine gives one to each thread that runs a guest.
+  action.sa_flags = SA_SIGINFO | SA_RESTART | SA_ONSTACK;
   if (::sigaction(SIGSYS, &action, nullptr) != 0) return fmt::format("SIGSYS: {}", std::strerror(errno));
   owner = ::getpid();
   may_look = has_processors();
@@ -208,6 +223,7 @@ std::string start_file_thread(const std::vector<FileRule>& but_not) {
   std::string problem;
   take();
   exchange.rules = &but_not;
+  exchange.landlock = landlock;
   exchange.problem = &problem;
   sigset_t all;
   sigset_t before;

@@ -14,9 +14,9 @@
 
 namespace mpiwasm::confinement {
 
-/// Starts the thread, which restricts itself to these files. Once per process. Returns an error message, or an empty
-/// string.
-[[nodiscard]] std::string start_file_thread(const std::vector<FileRule>& but_not);
+/// Starts the thread, which restricts itself to these files by this version of Landlock. Once per process. Returns an
+/// error message, or an empty string.
+[[nodiscard]] std::string start_file_thread(const std::vector<FileRule>& but_not, int landlock);
 
 /// The thread's number, once it was started.
 [[nodiscard]] pid_t file_thread();

@@ -49,7 +49,7 @@ constexpr std::uint64_t control_device = 1U << 15;  // version 5
 /// All that the version knows.
 std::uint64_t known_to(int version) {
   if (version >= 5) return (control_device << 1) - 1;
-  if (version >= 3) return (truncate_file << 1) - 1;
+  if (confines_truncation(version)) return (truncate_file << 1) - 1;
   return (refer << 1) - 1;
 }
 
@@ -72,6 +72,9 @@ std::uint64_t bits_of(Access access) {
   return 0;
 }
 
+/// Says nothing of whether the path is there.
+bool is_shortage(int error) { return error == EMFILE || error == ENFILE || error == ENOMEM; }
+
 }  // namespace
 
 int landlock_version() {
@@ -79,15 +82,19 @@ int landlock_version() {
   return version < 0 ? 0 : static_cast<int>(version);
 }
 
-std::string give_up_files(const std::vector<FileRule>& but_not) {
-  const std::uint64_t known = known_to(landlock_version());
+std::string give_up_files(const std::vector<FileRule>& but_not, int version) {
+  const std::uint64_t known = known_to(version);
   const Ruleset handled{known};
   const auto rules =
       guest::HostFile::own(static_cast<int>(::syscall(create_ruleset_number, &handled, sizeof handled, 0)));
   if (!rules.is_open()) return fmt::format("Landlock: {}", std::strerror(errno));
   for (const FileRule& rule : but_not) {
     guest::HostFile opened;
-    if (rule.directory < 0) opened = guest::HostFile::own(::open(rule.path.c_str(), O_PATH | O_CLOEXEC));
+    if (rule.directory < 0) {
+      opened = guest::HostFile::own(::open(rule.path.c_str(), O_PATH | O_CLOEXEC));
+      if (!opened.is_open() && is_shortage(errno))
+        return fmt::format("Landlock: {}: {}", rule.path, std::strerror(errno));
+    }
     const int place = rule.directory < 0 ? opened.number() : rule.directory;
     struct stat status{};
     if (place < 0 || ::fstat(place, &status) != 0) continue;

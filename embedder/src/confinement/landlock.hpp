@@ -32,8 +32,13 @@ struct FileRule {
 /// The first version that lets files be renamed from one directory to another (Linux 5.19).
 inline constexpr int least_landlock_version = 2;
 
+/// Whether this version has a right to empty files (Linux 6.2): older ones let every file be emptied that the user may
+/// write.
+[[nodiscard]] constexpr bool confines_truncation(int version) { return version >= 3; }
+
 /// Takes from this thread, and from those that it will start, all files but these; files that are open stay open. It
-/// must have no_new_privs. May be called again, and only takes more. Returns what is wrong, or an empty text.
-[[nodiscard]] std::string give_up_files(const std::vector<FileRule>& but_not);
+/// must have no_new_privs. `version` is that of Landlock, or an older one. Needs two free descriptors. May be called
+/// again, and only takes more. Returns what is wrong, or an empty text.
+[[nodiscard]] std::string give_up_files(const std::vector<FileRule>& but_not, int version);
 
 }  // namespace mpiwasm::confinement

@@ -108,8 +108,9 @@ inline constexpr auto refused_calls = std::to_array<std::uint32_t>({
 #endif
 });
 
-/// What opens, makes or removes files by name: Landlock rules over these.
+/// What opens, makes or removes files by name: Landlock rules over these. bind() makes a node for a Unix socket.
 inline constexpr auto file_calls = std::to_array<std::uint32_t>({
+    SYS_bind,
     SYS_openat,
     number_of_openat2,
     SYS_truncate,
@@ -133,8 +134,13 @@ inline constexpr auto file_calls = std::to_array<std::uint32_t>({
 #endif
 });
 
-/// What MPI libraries may do with files while they start, and Landlock has no rules for.
+/// What MPI libraries may do with files while they start, and Landlock has no rules for. Of a descriptor, it is enough
+/// that it was opened for reading.
 inline constexpr auto early_file_calls = std::to_array<std::uint32_t>({
+    SYS_fchmod,
+    SYS_fchown,
+    SYS_fsetxattr,
+    SYS_fremovexattr,
     SYS_fchmodat,
     number_of_fchmodat2,
     SYS_fchownat,
@@ -149,6 +155,17 @@ inline constexpr auto early_file_calls = std::to_array<std::uint32_t>({
     SYS_chown,
     SYS_lchown,
 #endif
+});
+
+/// What changes a process that the first argument names, 0 for the own thread. sched_setaffinity is not among them:
+/// libraries bind threads of their own by numbers that no filter can know.
+inline constexpr auto calls_for_own_process = std::to_array<std::uint32_t>({
+    SYS_prlimit64,
+    SYS_sched_setscheduler,
+    SYS_sched_setparam,
+    SYS_sched_setattr,
+    SYS_migrate_pages,
+    SYS_move_pages,
 });
 
 /// What the file thread itself lives on.

@@ -1,12 +1,16 @@
 // See system_calls.hpp.
 #include "confinement/system_calls.hpp"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <linux/audit.h>
+#include <linux/fs.h>
 #include <linux/seccomp.h>
+#include <linux/sockios.h>
 #include <sched.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -65,12 +69,64 @@ Code only_process(std::uint32_t index, std::uint32_t process) {
   return by_argument(index, std::array{process}, SECCOMP_RET_ALLOW, refusal);
 }
 
+/// 0 means the process, or the thread, that calls.
+Code only_own(std::uint32_t index, std::uint32_t process) {
+  return by_argument(index, std::array{std::uint32_t{0}, process}, SECCOMP_RET_ALLOW, refusal);
+}
+
+Code operator+(Code first, const Code& second) {
+  first.insert(first.end(), second.begin(), second.end());
+  return first;
+}
+
 /// Signal 0 asks whether a process is there, which MPI libraries do.
 Code kill_rule(std::uint32_t process) {
-  Code code{load_argument(1), if_equal(0, 0, 1), give(SECCOMP_RET_ALLOW)};
-  const Code to_process = only_process(0, process);
-  code.insert(code.end(), to_process.begin(), to_process.end());
-  return code;
+  return Code{load_argument(1), if_equal(0, 0, 1), give(SECCOMP_RET_ALLOW)} + only_process(0, process);
+}
+
+/// Of these calls, the first argument says what the second one names.
+Code priority_rule(std::uint32_t one_process, std::uint32_t process) {
+  return Code{load_argument(0), if_equal(one_process, 1, 0), give(refusal)} + only_own(1, process);
+}
+
+/// A file sends signals to its owner, with which the kernel replaces kill(): no other owner, and no other signal.
+Code file_control_rule(std::uint32_t process) {
+  return Code{load_argument(1), if_equal(F_SETOWN_EX, 0, 1), give(refusal),          if_equal(F_SETSIG, 0, 1),
+              give(refusal),    if_equal(F_SETOWN, 1, 0),    give(SECCOMP_RET_ALLOW)} +
+         only_own(2, process);
+}
+
+Code device_rule() {
+  constexpr std::array<std::uint32_t, 6> refused{
+      // Both write into the input of a terminal, where the user's shell would read it.
+      TIOCSTI, TIOCLINUX,
+      // As F_SETOWN, of sockets.
+      FIOSETOWN, SIOCSPGRP,
+      // Both change files that are open for reading only.
+      FS_IOC_SETFLAGS, FS_IOC_FSSETXATTR};
+  return by_argument(1, refused, refusal, SECCOMP_RET_ALLOW);
+}
+
+/// Not of datagrams, which reach every service that has a name. Raw ones are of datagrams too.
+Code socket_pair_rule() {
+  constexpr std::uint32_t without_flags = 0xf;
+  return {load_argument(0),
+          if_equal(AF_UNIX, 1, 0),
+          give(refusal),
+          load_argument(1),
+          BPF_STMT(BPF_ALU | BPF_AND | BPF_K, without_flags),
+          if_equal(SOCK_STREAM, 1, 0),
+          if_equal(SOCK_SEQPACKET, 0, 1),
+          give(SECCOMP_RET_ALLOW),
+          give(refusal)};
+}
+
+/// Landlock sees who writes, so a file must be opened for writing to be emptied. The fourth mode of access needs no
+/// right at all.
+Code opening_rule(std::uint32_t index) {
+  return {load_argument(index),    BPF_STMT(BPF_ALU | BPF_AND | BPF_K, O_TRUNC | O_ACCMODE),
+          if_equal(O_TRUNC, 1, 0), if_equal(O_TRUNC | O_ACCMODE, 0, 1),
+          give(refusal),           give(SECCOMP_RET_ALLOW)};
 }
 
 Code socket_rule(bool has_file_thread) {
@@ -78,10 +134,8 @@ Code socket_rule(bool has_file_thread) {
   constexpr std::uint32_t rds = 21;
   constexpr std::uint32_t smc = 43;
   const std::array<std::uint32_t, 6> networks{AF_INET, AF_INET6, AF_NETLINK, infiniband, rds, smc};
-  Code code{load_argument(0), if_equal(AF_UNIX, 0, 1), give(has_file_thread ? SECCOMP_RET_TRAP : SECCOMP_RET_ALLOW)};
-  const Code others = by_argument(0, networks, SECCOMP_RET_ALLOW, refusal);
-  code.insert(code.end(), others.begin(), others.end());
-  return code;
+  return Code{load_argument(0), if_equal(AF_UNIX, 0, 1), give(has_file_thread ? SECCOMP_RET_TRAP : SECCOMP_RET_ALLOW)} +
+         by_argument(0, networks, SECCOMP_RET_ALLOW, refusal);
 }
 
 /// No new namespaces. The arguments of clone3 are in memory, where filters cannot read them; the C library falls back
@@ -140,17 +194,23 @@ std::vector<sock_filter> guest_filter(const GuestNeeds& needs) {
   if (needs.has_file_thread) {
     add(rules, file_calls, SECCOMP_RET_TRAP);
     add(rules, early_file_calls, SECCOMP_RET_TRAP);
+    // Its flags are in memory, where filters cannot read them.
+    if (!needs.confines_truncation) rules[number_of_openat2] = {give(unknown)};
   }
   rules[number_of_clone3] = {give(unknown)};
   rules[SYS_clone] = clone_rule();
   rules[SYS_socket] = socket_rule(needs.has_file_thread);
+  rules[SYS_socketpair] = socket_pair_rule();
   rules[SYS_kill] = kill_rule(process);
   // MPI libraries send themselves signals, for instance when POSIX has read or written a file for them in a thread.
   for (const std::uint32_t call : {SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo})
     rules[call] = only_process(0, process);
-  rules[SYS_prlimit64] = by_argument(0, std::array{std::uint32_t{0}, process}, SECCOMP_RET_ALLOW, refusal);
-  // Both write into the input of a terminal, where the user's shell would read it.
-  rules[SYS_ioctl] = by_argument(1, std::array<std::uint32_t, 2>{TIOCSTI, TIOCLINUX}, refusal, SECCOMP_RET_ALLOW);
+  for (const std::uint32_t call : calls_for_own_process) rules[call] = only_own(0, process);
+  constexpr std::uint32_t one_process = 1;  // IOPRIO_WHO_PROCESS
+  rules[SYS_setpriority] = priority_rule(PRIO_PROCESS, process);
+  rules[SYS_ioprio_set] = priority_rule(one_process, process);
+  rules[SYS_fcntl] = file_control_rule(process);
+  rules[SYS_ioctl] = device_rule();
   if (!needs.reaches_peers) {
     rules[SYS_process_vm_readv] = only_process(0, process);
     rules[SYS_process_vm_writev] = only_process(0, process);
@@ -159,12 +219,22 @@ std::vector<sock_filter> guest_filter(const GuestNeeds& needs) {
   return assemble(rules, SECCOMP_RET_ALLOW);
 }
 
-std::vector<sock_filter> file_thread_filter() {
+std::vector<sock_filter> file_thread_filter(bool confines_truncation) {
   Rules rules;
   add(rules, thread_calls, SECCOMP_RET_ALLOW);
   add(rules, file_calls, SECCOMP_RET_ALLOW);
   add(rules, early_file_calls, SECCOMP_RET_ALLOW);
   rules[SYS_socket] = by_argument(0, std::array<std::uint32_t, 1>{AF_UNIX}, SECCOMP_RET_ALLOW, refusal);
+  rules[SYS_fcntl] =
+      by_argument(1, std::array<std::uint32_t, 3>{F_SETOWN, F_SETOWN_EX, F_SETSIG}, refusal, SECCOMP_RET_ALLOW);
+  if (!confines_truncation) {
+    rules[SYS_truncate] = {give(refusal)};
+    rules[number_of_openat2] = {give(unknown)};
+    rules[SYS_openat] = opening_rule(2);
+#if defined(__x86_64__)
+    rules[SYS_open] = opening_rule(1);
+#endif
+  }
   return assemble(rules, refusal);
 }
 

@@ -16,14 +16,16 @@ struct GuestNeeds {
   pid_t process = 0;            ///< this one: signals go nowhere else
   bool reaches_peers = true;    ///< process_vm_readv and process_vm_writev, by which MPI libraries copy between ranks
   bool has_file_thread = true;  ///< calls that name files go to it; false: they are made as ever
+  bool confines_truncation = true;  ///< the file thread, by Landlock
 };
 
 /// The filter of the guest's thread: refuses with EPERM what no rank needs, and raises SIGSYS for what the file thread
 /// does instead.
 [[nodiscard]] std::vector<sock_filter> guest_filter(const GuestNeeds& needs);
 
-/// The filter of the file thread: nothing but calls that name files, and what the thread itself lives on.
-[[nodiscard]] std::vector<sock_filter> file_thread_filter();
+/// The filter of the file thread: nothing but calls that name files, and what the thread itself lives on. Where
+/// Landlock does not confine truncation, the filter has to.
+[[nodiscard]] std::vector<sock_filter> file_thread_filter(bool confines_truncation);
 
 /// Further restrictions of the file thread after the MPI library has started: no new AF_UNIX sockets, which reach
 /// services of the system, and no changes of owners and modes.

@@ -10,6 +10,7 @@ class Turns {
  public:
   /// For a guest with threads, before it runs. Until then turns cost nothing.
   void begin() { has_threads_ = true; }
+  [[nodiscard]] bool have_begun() const { return has_threads_; }
 
   /// Held by a call while it works.
   class Turn {

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "calls/checkpoint/job_state.hpp"
+#include "calls/checkpoint/saved_requests.hpp"
 #include "calls/checkpoint/stopping.hpp"
 #include "calls/core/context.hpp"
 #include "calls/core/generated_call.hpp"
@@ -41,7 +42,7 @@ class LibraryAdapter final : public Adapter {
  public:
   explicit LibraryAdapter(const AdapterOptions& options) : context_(calls::process_context()) {
     context_.options = options;
-    if (options.can_be_saved) context_.requests.keep_notes();
+    if (options.can_be_saved) calls::keep_recipes(context_);
     context_.no_communicator.host = MPI_COMM_SELF;
     context_.no_communicator.size = 1;
     context_.no_datatype.host = MPI_BYTE;

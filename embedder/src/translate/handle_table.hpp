@@ -10,6 +10,7 @@
 #include <span>
 #include <stdexcept>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "translate/callers.hpp"
@@ -41,6 +42,8 @@ class HandleTable {
   }
 
   void keep_notes() { slots_.keep_notes(); }
+  /// From now on no handle names a second object: a slot that has had all its handles stays empty.
+  void never_reuse_handles() { reuses_handles_ = false; }
   /// What was noted about the object when it was put in; null when there is none, or notes are not kept.
   [[nodiscard]] Note* note(Handle handle) {
     const bool has_note = slots_.keeps_notes() && !is_predefined(handle) && find(handle) != nullptr;
@@ -162,15 +165,15 @@ class HandleTable {
   }
 
   /// Gives the free slots these handles, which were the free ones of another table whose objects were put back by
-  /// insert_at(): so handles of removed objects are dead here, too. False when a handle is not of this kind, is there
-  /// twice, or is of a slot with an object.
+  /// insert_at(): so handles of removed objects are dead here, too. Other slots come behind, or never where handles are
+  /// not reused. False when a handle is not of this kind, is there twice, or is of a slot with an object.
   [[nodiscard]] bool restore_free(std::span<const Handle> handles) {
     for (const Handle handle : handles) {
       if (!is_of_kind(handle)) return false;
       use_up_to(number(handle) & index_mask);
     }
     std::vector<bool> is_free(used_);
-    for (std::uint32_t index = first_free_; index != no_slot; index = at(index).next_free) is_free[index] = true;
+    for (std::uint32_t index = 0; index < used_; ++index) is_free[index] = at(index).handle == no_handle;
     std::vector<std::uint32_t> order;
     order.reserve(used_);
     for (const Handle handle : handles) {
@@ -180,14 +183,11 @@ class HandleTable {
       at(index).generation = number(handle) >> index_bits & generation_mask;
       order.push_back(index);
     }
-    for (std::uint32_t index = first_free_; index != no_slot; index = at(index).next_free) {
+    for (std::uint32_t index = first_free_; reuses_handles_ && index != no_slot; index = at(index).next_free)
       if (is_free[index]) order.push_back(index);
-    }
     first_free_ = no_slot;
-    for (auto index = order.rbegin(); index != order.rend(); ++index) {
-      at(*index).next_free = first_free_;
-      first_free_ = *index;
-    }
+    for (auto index = order.rbegin(); index != order.rend(); ++index)
+      at(*index).next_free = std::exchange(first_free_, *index);
     return true;
   }
 
@@ -261,6 +261,7 @@ class HandleTable {
     slot.handle = no_handle;
     ++slot.generation;
     slot.object = Object{};
+    if (!reuses_handles_ && (slot.generation & generation_mask) == 0) return;
     slot.next_free = first_free_;
     first_free_ = index;
   }
@@ -293,6 +294,7 @@ class HandleTable {
   std::uint32_t used_ = 0;
   std::uint32_t first_free_ = no_slot;
   std::uint32_t set_aside_ = 0;
+  bool reuses_handles_ = true;
 };
 
 }  // namespace mpiwasm::translate

@@ -25,7 +25,11 @@ bool Admission::is_shared_memory(const FileIdentity& directory) const {
 }
 
 Errno Admission::check(int file, const struct stat& status, dev_t granted) {
-  if (!S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)) return Errno::notsup;
+  const bool is_for_guests = S_ISREG(status.st_mode) || S_ISDIR(status.st_mode);
+  return is_for_guests ? check_place(file, status, granted) : Errno::notsup;
+}
+
+Errno Admission::check_place(int file, const struct stat& status, dev_t granted) {
   if (std::find(refused_.begin(), refused_.end(), FileIdentity::of(status)) != refused_.end()) return Errno::acces;
   // A directory in there may be granted by itself.
   const auto is_of_library = [&](const FileIdentity& each) {

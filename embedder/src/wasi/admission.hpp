@@ -20,6 +20,9 @@ class Admission {
   /// refuse() names. `status` is fstat's of `file`, which lies beneath a directory that was granted on this device.
   [[nodiscard]] Errno check(int file, const struct stat& status, dev_t granted);
 
+  /// The same for what is only looked at, or opened with O_PATH, whatever its type.
+  [[nodiscard]] Errno check_place(int file, const struct stat& status, dev_t granted);
+
   /// The same for an open directory in which a name is going to be made, moved or removed.
   [[nodiscard]] Errno check_directory(int directory, dev_t granted);
 

@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include <algorithm>
@@ -40,6 +41,16 @@ tl::expected<void, std::string> check(const Options& options) {
   return {};
 }
 
+// MPI libraries end the process when they cannot open what they need, so that the guest leaves them some files.
+std::size_t open_files_of_guest(std::uint32_t wanted) {
+  constexpr rlim_t for_libraries = 128;
+  constexpr rlim_t least = 16;
+  rlimit limit{};
+  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return wanted;
+  const rlim_t left = limit.rlim_cur > for_libraries ? limit.rlim_cur - for_libraries : 0;
+  return static_cast<std::size_t>(std::min<rlim_t>(wanted, std::max(left, least)));
+}
+
 }  // namespace
 
 Context::Context(const Options& options)
@@ -48,7 +59,7 @@ Context::Context(const Options& options)
       arguments_(options.arguments),
       environment_(options.environment),
       paths_(options.path_method ? *options.path_method : PathResolver::best_method()),
-      descriptors_(options.max_open_files) {}
+      descriptors_(open_files_of_guest(options.max_open_files)) {}
 
 tl::expected<std::unique_ptr<Context>, std::string> Context::create(const Options& options) {
   if (const auto checked = check(options); !checked) return tl::unexpected(checked.error());

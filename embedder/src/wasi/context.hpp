@@ -30,9 +30,9 @@ struct Options {
   std::vector<std::string> arguments = {};    ///< argv, the program's name first
   std::vector<std::string> environment = {};  ///< NAME=VALUE each
   std::vector<Grant> grants = {};
-  bool standard_input = true;             ///< false: the guest reads from /dev/null
-  std::vector<std::string> secrets = {};  ///< host paths of files that are never opened, wherever a grant has them
-  std::uint32_t max_open_files = 65536;   ///< standard files and grants included; the host's own limit holds besides
+  bool standard_input = true;                  ///< false: the guest reads from /dev/null
+  std::vector<std::string> secrets = {};       ///< host paths of files that are never opened, wherever a grant has them
+  std::uint32_t max_open_files = 65536;        ///< standard files and grants included; fewer where ulimit -n is low
   std::optional<PathMethod> path_method = {};  ///< for tests; else the best that the kernel offers
 };
 

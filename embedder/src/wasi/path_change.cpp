@@ -123,8 +123,8 @@ Errno path_symlink(Context& context, Address text_address, Size text_length, Fd 
   if (const Errno error = text.load(context.memory(), text_address, text_length); error != Errno::success) return error;
   const auto place = place_to_change(context, fd, rights::path_symlink, path, path_length);
   if (!place) return place.error();
-  // The guest could not follow it, but users of its files on the host could.
-  if (leads_out(place->grant, place->directory, text.view())) return Errno::perm;
+  // The guest could not follow it, but users of its files on the host could. What it leads through may be a link later.
+  if (climbs_behind_a_name(text.view()) || leads_out(place->grant, place->directory, text.view())) return Errno::perm;
   return result_of(::symlinkat(text.c_str(), place->directory, place->entry().c_str()));
 }
 

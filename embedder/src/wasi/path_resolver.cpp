@@ -43,6 +43,9 @@ tl::expected<HostFile, Errno> open_by_kernel(int root, const char* path, int fla
   }
 }
 
+/// Whether confinement has taken openat2 away from the process, as it does where Landlock is old.
+bool is_taken_away(Errno error) { return error == Errno::nosys; }
+
 tl::expected<HostFile, Errno> open_by_walk(int root, const GuestPath& path, int flags, mode_t mode) {
   const bool exclusive = (flags & (O_CREAT | O_EXCL)) == (O_CREAT | O_EXCL);
   const bool keep_link = exclusive || ((flags & O_NOFOLLOW) != 0 && !path.ends_with_slash());
@@ -58,8 +61,11 @@ PathMethod PathResolver::best_method() {
 }
 
 tl::expected<HostFile, Errno> PathResolver::open(int root, const GuestPath& path, int flags, mode_t mode) const {
-  return method_ == PathMethod::kernel ? open_by_kernel(root, path.c_str(), flags, mode)
-                                       : open_by_walk(root, path, flags, mode);
+  if (method_ == PathMethod::kernel) {
+    auto opened = open_by_kernel(root, path.c_str(), flags, mode);
+    if (opened || !is_taken_away(opened.error())) return opened;
+  }
+  return open_by_walk(root, path, flags, mode);
 }
 
 tl::expected<Place, Errno> PathResolver::place_to_create(int root, const GuestPath& path, bool exclusive) {
@@ -97,6 +103,7 @@ tl::expected<Place, Errno> PathResolver::parent(int root, const GuestPath& path)
   }
   const std::string directory(text.substr(0, slash + 1));
   tl::expected<HostFile, Errno> opened = open_by_kernel(root, directory.c_str(), O_PATH | O_DIRECTORY, 0);
+  if (!opened && is_taken_away(opened.error())) return walk(root, path.view(), LastLink::keep);
   if (!opened) return tl::unexpected(opened.error());
   place.opened = std::move(*opened);
   place.directory = place.opened.number();

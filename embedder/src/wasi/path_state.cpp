@@ -17,25 +17,34 @@
 namespace mpiwasm::wasi::preview1 {
 namespace {
 
-Errno status_of(Context& context, int root, const GuestPath& path, bool follow, struct stat& status) {
+Errno status_of(Context& context, const Descriptor& directory, const GuestPath& path, bool follow,
+                struct stat& status) {
+  const dev_t granted = directory.grant.device;
   if (path.is_plain_name()) {
-    if (::fstatat(root, path.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) return last_error();
-    if (!follow || !S_ISLNK(status.st_mode)) return Errno::success;
+    if (::fstatat(directory.host(), path.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) return last_error();
+    // Another file system may be mounted there.
+    if ((!follow || !S_ISLNK(status.st_mode)) && status.st_dev == granted)
+      return context.admission().check_place(directory.host(), status, granted);
   }
-  const auto file = context.paths().open(root, path, follow ? O_PATH : O_PATH | O_NOFOLLOW);
+  const auto file = context.paths().open(directory.host(), path, follow ? O_PATH : O_PATH | O_NOFOLLOW);
   if (!file) return file.error();
-  return ::fstat(file->number(), &status) == 0 ? Errno::success : last_error();
+  if (::fstat(file->number(), &status) != 0) return last_error();
+  return context.admission().check_place(file->number(), status, granted);
 }
 
 // The contents of the link `path`, as many bytes as `buffer` holds.
-tl::expected<std::size_t, Errno> read_link(Context& context, int root, const GuestPath& path, std::span<char> buffer) {
+tl::expected<std::size_t, Errno> read_link(Context& context, const Descriptor& directory, const GuestPath& path,
+                                           std::span<char> buffer) {
   // "link/" is the target directory, not the link; and the system call would follow the link anywhere.
   if (path.ends_with_slash()) {
-    const auto directory = context.paths().open(root, path, O_PATH | O_DIRECTORY);
-    return tl::unexpected(directory ? Errno::inval : directory.error());
+    const auto target = context.paths().open(directory.host(), path, O_PATH | O_DIRECTORY);
+    return tl::unexpected(target ? Errno::inval : target.error());
   }
-  const auto place = context.paths().parent(root, path);
+  const auto place = context.paths().parent(directory.host(), path);
   if (!place) return tl::unexpected(place.error());
+  if (const Errno error = context.admission().check_directory(place->directory, directory.grant.device);
+      error != Errno::success)
+    return tl::unexpected(error);
   const ssize_t length = ::readlinkat(place->directory, place->name.c_str(), buffer.data(), buffer.size());
   if (length < 0) return tl::unexpected(last_error());
   return static_cast<std::size_t>(length);
@@ -50,8 +59,7 @@ Errno path_filestat_get(Context& context, Fd fd, Flags lookup, Address path_addr
   if (const Errno error = path.load(context.memory(), path_address, path_length); error != Errno::success) return error;
   if ((lookup & ~lookup_flags::all) != 0) return Errno::inval;
   struct stat status;
-  const Errno error =
-      status_of(context, (*directory)->host(), path, (lookup & lookup_flags::symlink_follow) != 0, status);
+  const Errno error = status_of(context, **directory, path, (lookup & lookup_flags::symlink_follow) != 0, status);
   return error == Errno::success ? write_file_status(context, answer, -1, status) : error;
 }
 
@@ -92,7 +100,7 @@ Errno path_readlink(Context& context, Fd fd, Address path_address, Size path_len
   if (!answer || !context.memory().contains(bytes_used, sizeof(Size))) return Errno::fault;
 
   std::array<char, PATH_MAX> text;
-  const auto found = read_link(context, (*directory)->host(), path, text);
+  const auto found = read_link(context, **directory, path, text);
   if (!found) return found.error();
   // An absolute link cannot be followed in here, and what it says is about the host.
   if (*found > 0 && text[0] == '/') return Errno::perm;

@@ -134,15 +134,24 @@ std::vector<HostFile> climb_to(const FileIdentity& root, int directory) {
   }
 }
 
-bool climbs_higher_than(std::size_t depth, std::string_view path) {
+// Calls `see(name)` for every name in the path, until that returns false; and returns what it returned last.
+template <class See>
+bool for_each_name(std::string_view path, See see) {
   while (!path.empty()) {
     const std::size_t end = std::min(path.find('/'), path.size());
     const std::string_view name = path.substr(0, end);
     path.remove_prefix(std::min(end + 1, path.size()));
-    if (name == ".." && depth-- == 0) return true;
-    if (!name.empty() && name != "." && name != "..") ++depth;
+    if (!name.empty() && name != "." && !see(name)) return false;
   }
-  return false;
+  return true;
+}
+
+bool climbs_higher_than(std::size_t depth, std::string_view path) {
+  return !for_each_name(path, [&depth](std::string_view name) {
+    if (name == "..") return depth-- != 0;
+    ++depth;
+    return true;
+  });
 }
 
 }  // namespace
@@ -156,6 +165,14 @@ bool leads_out(const FileIdentity& root, int directory, std::string_view text) {
   std::reverse(directories.begin(), directories.end());
   const auto place = Walk(top.number(), text, LastLink::follow, std::move(directories)).run();
   return !place && place.error() == Errno::perm;
+}
+
+bool climbs_behind_a_name(std::string_view text) {
+  bool had_name = false;
+  return !for_each_name(text, [&had_name](std::string_view name) {
+    had_name = had_name || name != "..";
+    return name != ".." || !had_name;
+  });
 }
 
 tl::expected<Place, Errno> walk(int root, std::string_view path, LastLink last_link) {

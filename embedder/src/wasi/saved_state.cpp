@@ -40,7 +40,7 @@ bool leads_to(const std::string& path, int file) {
          FileIdentity::of(opened) == FileIdentity::of(found);
 }
 
-/// A file as a path beneath a granted directory.
+/// A file as a path beneath a granted directory, one that may be changed if the file may be.
 struct Location {
   std::uint32_t grant;
   std::string path;
@@ -50,6 +50,7 @@ std::optional<Location> locate(const std::vector<Grant>& grants, const Descripto
   const std::string path = path_of(file.host());
   if (path.empty() || !leads_to(path, file.host())) return std::nullopt;
   for (std::uint32_t i = 0; i < grants.size(); ++i) {
+    if (grants[i].read_only && !file.read_only) continue;
     struct stat status{};
     std::array<char, PATH_MAX> root{};
     if (::stat(grants[i].host_path.c_str(), &status) != 0 || !(FileIdentity::of(status) == file.grant) ||

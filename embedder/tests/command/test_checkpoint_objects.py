@@ -87,6 +87,22 @@ def test_objects_are_continued_under_another_library(
     assert (continued.code, continued.out) == (0, expected.out), continued
 
 
+@pytest.mark.parametrize("form", ["native", "portable"])
+@pytest.mark.parametrize("what", ["posted", "persistent", "reduction", "communicator"])
+def test_a_handle_of_a_freed_object_does_not_become_that_of_another(
+    saving: Installed, guests: Path, launcher: Launcher, what: str, form: str
+) -> None:
+    module = guests / "reused_handles.wasm"
+    expected = saving.launch(launcher, 1, module, what)
+    assert expected.out.split() == ([*"12000000"] if what in ("posted", "persistent") else [*"70000000"])
+    options = ["--checkpoint", "images", "--checkpoint-form", form]
+    for point in ([], ["--checkpoint-at", "8"]):
+        ended = saving.launch(launcher, 1, *options, *point, module, what)
+        assert (ended.code, ended.out) == (0, expected.out), ended
+    # What was freed cannot be made again.
+    assert "no checkpoint" in ended.err and "has been freed" in ended.err
+
+
 def test_windows_go_on_after_checkpoints(saving: Installed, guests: Path, launcher: Launcher) -> None:
     module = guests / "windows_resumed.wasm"
     expected = saving.launch(launcher, RANKS, module)

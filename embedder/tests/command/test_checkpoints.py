@@ -29,6 +29,19 @@ def test_a_program_without_mpi_is_continued(
     assert contents(data) == contents(whole)
 
 
+@pytest.mark.parametrize("point", [4, 23])
+def test_files_of_a_directory_that_is_granted_twice_are_continued(
+    saving: Installed, alone: Path, tmp_path: Path, point: int
+) -> None:
+    whole, data = data_for(tmp_path, "whole"), data_for(tmp_path, "data")
+    expected = saving.succeed("-d", f"{whole}:/data", alone, "/data")
+    stopped = stop(saving, alone, data, point, "-d", f"{data}:/in:ro")
+    continued = saving.run("restart", "images")
+    assert (continued.code, continued.err) == (0, ""), continued
+    assert stopped.out + continued.out == expected
+    assert contents(data) == contents(whole)
+
+
 @pytest.mark.parametrize("point", [1, 5, 16])
 @pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
 def test_a_job_is_continued_under_another_library(

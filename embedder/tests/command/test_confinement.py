@@ -13,6 +13,7 @@ from installed import Ended, Installed, Launcher
 SOURCES = Path(__file__).resolve().parent / "confinement"
 RANKS = 2
 SETUP_FAILED = 123
+TRAPPED = 134
 CONFINED = {
     "execve": "EPERM",
     "ptrace": "EPERM",
@@ -194,3 +195,35 @@ def test_a_process_without_a_launcher_starts_no_others(confining: Installed, tog
         "MPI_ERR_SPAWN: MPI_Comm_spawn: a confined process that no launcher started cannot start others; run it under "
         "mpirun, or with --confine off\n"
     )
+
+
+@pytest.mark.parametrize("confine", ["auto", "off"])
+@pytest.mark.parametrize("mpi", ["openmpi", "mpich"])
+def test_rights_that_cannot_be_given_up_end_the_run(confining: Installed, job: Path, mpi: str, confine: str) -> None:
+    """The program runs by then, and may be the cause."""
+    library = confining.folder / "libno_second_time.so"
+    source = SOURCES / "no_second_time.c"
+    subprocess.run(["cc", "-shared", "-fPIC", "-Wall", "-Werror", source, "-o", library, "-ldl"], check=True)
+    variables = {**confining.variables, "LD_PRELOAD": str(library)}
+    ended = dataclasses.replace(confining, variables=variables).run("--confine", confine, "--mpi", mpi, job, "lines")
+    if confine == "off":
+        assert ended.code == 0, ended
+        return
+    assert ended.code == SETUP_FAILED, ended
+    assert [line.partition("the rights")[2] for line in ended.own_lines] == [
+        " that only the start of the MPI library needs cannot be given up: Landlock: Argument list too long"
+    ], ended
+
+
+@pytest.mark.parametrize("confine", ["auto", "off"])
+@pytest.mark.parametrize("call", ["open", "write"])
+def test_a_stack_that_is_full_in_a_call_is_a_stack_overflow(
+    mpiwasm: Installed, guests: Path, call: str, confine: str
+) -> None:
+    (mpiwasm.folder / "file").write_text("text")
+    guest = guests / "full_stack.wasm"
+    command = [mpiwasm.program, "--confine", confine, "--stack-size", "1M", "-d", ".", guest, call]
+    # Nobody reads what it writes.
+    ended = mpiwasm.command("bash", "-c", '"$@" | true; exit ${PIPESTATUS[0]}', "bash", *command)
+    assert ended.code == TRAPPED, ended
+    assert ended.own_lines[0].startswith("mpiwasm: full_stack.wasm: stack overflow: "), ended

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from installed import Installed
+from installed import Installed, Launcher
 
+SHORTAGE = Path(__file__).resolve().parent / "shortage"
 TIME_LIMIT_REACHED = 124
 SETUP_FAILED = 123
 TRAPPED = 134
@@ -49,6 +50,24 @@ def test_the_number_of_open_files_has_a_limit(mpiwasm: Installed, plain: Path) -
     assert opened == "6 files, No file descriptors available\n"
     opened = mpiwasm.succeed("-d", mpiwasm.folder, plain, "files", mpiwasm.folder / "file", "50")
     assert opened.startswith("50 files, ")
+
+
+def test_the_host_keeps_files_for_itself(mpiwasm: Installed, plain: Path) -> None:
+    (mpiwasm.folder / "file").touch()
+    command = [mpiwasm.program, "-d", ".", plain, "files", "file", "1000"]
+    for files, opened in ((256, 256 - 128 - 4), (100, 16 - 4)):
+        ended = mpiwasm.command("sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *command)
+        assert (ended.code, ended.out) == (0, f"{opened} files, No file descriptors available\n"), ended
+
+
+def test_a_program_with_all_its_files_open_can_use_mpi(mpiwasm: Installed, launcher: Launcher) -> None:
+    (mpiwasm.folder / "file").touch()
+    compiler = mpiwasm.prefix / "bin" / "mpiwasm-cc"
+    compiled = mpiwasm.command(compiler, "-O1", "-Wall", SHORTAGE / "many_files.c", "-o", "many_files.wasm")
+    assert (compiled.code, compiled.err) == (0, ""), compiled
+    command = mpiwasm.launched(launcher, 1, "-d", ".", "many_files.wasm", "file")
+    ended = mpiwasm.command("sh", "-c", 'ulimit -n 256 && exec "$@"', "sh", *command)
+    assert (ended.code, ended.out) == (0, "124 files\nNo Errors\n"), ended
 
 
 def test_the_time_limit_ends_a_program_that_computes(mpiwasm: Installed, plain: Path) -> None:

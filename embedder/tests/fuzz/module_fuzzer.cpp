@@ -32,7 +32,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto bytes = std::as_bytes(std::span{data, size});
   // These must bear what no inspector has seen, for they look at a file that may have been replaced.
   const std::vector<wasm::Frame> frames{{0, {}}, {1, {}}, {7, size / 2}, {9, size}};
-  const wasm::CodePlaces places{bytes, frames};
+  const wasm::CodePlaces places{bytes, frames, 1000};
   for (const wasm::Frame& frame : frames) (void)places.text_of(frame);
   const std::vector<std::uint64_t> wanted{0, 1, 5, 40, 1000, ~std::uint64_t{0}};
   (void)wasm::find_source_lines({bytes, bytes, bytes}, wanted, wanted);

@@ -98,8 +98,9 @@ std::string why_requests_are_not_saved(Context& context) {
   for_each_request(context, [&](Handle handle, const Request& request) {
     const std::string_view function = function_of(context, handle);
     const bool is_known = known_function(function) != nullptr;
-    if (request.parts && context.communicator(request.communicator) == nullptr)
-      reason = "the communicator of a partitioned message has been freed";
+    if ((request.parts || (is_persistent(function) && is_known)) &&
+        context.communicator(request.communicator) == nullptr)
+      reason = "the communicator of a persistent request has been freed";
     if (request.is_of_program) reason = "a request is of MPI_Grequest_start";
     if (is_persistent_collective(request)) {
       if (std::string why = why_collective_is_not_saved(context, request); !why.empty()) reason = std::move(why);

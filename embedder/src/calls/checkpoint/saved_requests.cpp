@@ -21,6 +21,17 @@ constexpr std::array<const char*, 22> functions{
 
 }  // namespace
 
+void keep_recipes(Context& context) {
+  context.requests.keep_notes();
+  // Recipes have handles, which must not name another object when theirs is gone.
+  context.communicators.never_reuse_handles();
+  context.datatypes.never_reuse_handles();
+  context.operations.never_reuse_handles();
+  context.infos.never_reuse_handles();
+  context.files.never_reuse_handles();
+  context.sessions.never_reuse_handles();
+}
+
 const char* known_function(std::string_view name) {
   const auto* found = std::ranges::find(functions, name, [](const char* each) { return std::string_view{each}; });
   return found == functions.end() ? nullptr : *found;

@@ -10,6 +10,8 @@
 
 namespace mpiwasm::calls {
 
+/// From now on, the arguments of the functions that make requests are kept, by which a restart makes them again.
+void keep_recipes(Context& context);
 /// The name of a function whose requests can be made again; null for others.
 [[nodiscard]] const char* known_function(std::string_view name);
 /// What has made a request of the guest; empty when that is not known.

@@ -1,6 +1,5 @@
-// Duplicating and freeing communicators, where attributes are copied and deleted, and splitting them by hardware
-// (MPI-5.0, 7.4). Other constructors of communicators are generated, or in world_constructors.cpp.
-#include <array>
+// Duplicating and freeing communicators, where attributes are copied and deleted (MPI-5.0, 7.4). Other constructors of
+// communicators are generated, or in split_by_type.cpp and world_constructors.cpp.
 #include <optional>
 
 #include "calls/communicators/collective_call.hpp"
@@ -13,7 +12,6 @@
 #include "calls/core/in_flight.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
-#include "calls/process/change_info.hpp"
 #include "calls/process/host_hints.hpp"
 
 namespace mpiwasm::calls {
@@ -187,83 +185,6 @@ Code end_communicator(Call& call, Address comm, int (*host_function)(MPI_Comm*))
 }
 
 }  // namespace
-
-namespace {
-
-/// Open MPI 4.1 returns a communicator without processes, and crashes when it is used, where it does not know which
-/// processes are on the node of this one, itself included. Then it shares nothing with another one.
-int replace_empty(MPI_Comm& comm) {
-  int size = 1;
-  if (comm == MPI_COMM_NULL) return MPI_SUCCESS;
-  if (const int code = MPI_Comm_size(comm, &size); code != MPI_SUCCESS || size > 0) return code;
-  MPI_Comm_free(&comm);
-  return MPI_Comm_dup(MPI_COMM_SELF, &comm);
-}
-
-/// Of a list of hints, what decides how MPI_Comm_split_type splits.
-class SplittingInfo {
- public:
-  explicit SplittingInfo(MPI_Info hints) {
-    if (hints == MPI_INFO_NULL) return;
-    MPI_Info_create(&host_);
-    copy(hints, host_);
-  }
-  SplittingInfo(const SplittingInfo&) = delete;
-  SplittingInfo& operator=(const SplittingInfo&) = delete;
-  ~SplittingInfo() {
-    if (host_ != MPI_INFO_NULL) MPI_Info_free(&host_);
-  }
-
-  [[nodiscard]] MPI_Info host() const { return host_; }
-  /// MPI_COMM_TYPE_HW_UNGUIDED has the resource as a result.
-  [[nodiscard]] int store(Context& context, Handle hints) const {
-    if (host_ == MPI_INFO_NULL) return MPI_SUCCESS;
-    return change_info(context, hints, [this](MPI_Info changed) {
-      copy(host_, changed);
-      return MPI_SUCCESS;
-    });
-  }
-
- private:
-  static void copy(MPI_Info from, MPI_Info to) {
-    constexpr int room = 255;
-    std::array<char, room + 1> value{};
-    for (const char* key : {"mpi_hw_resource_type", "mpi_pset_name"}) {
-      int found = 0;
-      MPI_Info_get(from, key, room, value.data(), &found);
-      if (found != 0) MPI_Info_set(to, key, value.data());
-    }
-  }
-
-  MPI_Info host_ = MPI_INFO_NULL;
-};
-
-}  // namespace
-
-Code guest_MPI_Comm_split_type(Context* context, Handle comm, std::int32_t split_type, std::int32_t key, Handle info,
-                               Address newcomm) {
-  Call call(*context, "MPI_Comm_split_type", comm);
-  Communicator& the_comm = call.communicator("comm", comm);
-  const MPI_Info hints = call.info("info", info);
-  const int host_type = call.split_type("split_type", split_type, hints);
-  Handle* place = call.result_place(context->communicators, "newcomm", newcomm);
-  if (call.failed()) return call.raise();
-  const CollectiveCall together(call, the_comm);
-  if (call.failed()) return call.raise();
-  const SplittingInfo chosen(hints);
-  MPI_Comm host = MPI_COMM_NULL;
-  int code = MPI_Comm_split_type(together.host(), host_type, key, chosen.host(), &host);
-  if (code == MPI_SUCCESS) code = replace_empty(host);
-  if (code == MPI_SUCCESS) code = chosen.store(*context, info);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  // MPICH 4.0 would set other hints on what is no communicator.
-  if (const Info* stored = context->infos.find(info); host != MPI_COMM_NULL && stored != nullptr) {
-    name_info(stored->host);
-    MPI_Comm_set_info(host, HostHints(HintsFor::communicator, stored->host).host());
-  }
-  *place = call.new_communicator(host, the_comm);
-  return 0;
-}
 
 Code guest_MPI_Comm_free(Context* context, Address comm) {
   Call call(*context, "MPI_Comm_free");

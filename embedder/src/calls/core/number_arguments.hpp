@@ -153,6 +153,14 @@ class NumberArguments : public ObjectArguments {
   [[nodiscard]] static std::int64_t most_in_block(const Communicator& comm, const Datatype& type) {
     return computes_in_int ? std::numeric_limits<std::int64_t>::max() : most_of(type, comm.peers());
   }
+  /// Of blocks that each process collects of all. MPICH before 4.1 has the places of blocks in an int where 2^k
+  /// processes collect less than 512 KiB of data: 2 GiB of memory are so little data only with large gaps.
+  [[nodiscard]] static std::int64_t most_collected(const Communicator& comm, const Datatype& type) {
+    constexpr std::int64_t gaps = (std::int64_t{1} << 31) / (512 << 10);
+    const std::int64_t extent = std::abs(type.extent);
+    if (comm.inter || computes_in_int || extent / gaps < type.size) return most_between_groups(comm, type);
+    return std::numeric_limits<int>::max() / product(std::max<std::int64_t>(extent, 1), std::max(comm.size, 1));
+  }
   /// The same where it does so between two groups only, MPICH 5.0 too.
   [[nodiscard]] static std::int64_t most_between_groups(const Communicator& comm, const Datatype& type) {
     if (computes_in_int || !comm.inter) return std::numeric_limits<std::int64_t>::max();

@@ -3,6 +3,8 @@
 // called, and waited for.
 #pragma once
 
+#include <bit>
+
 #include "calls/communicators/communicator.hpp"
 #include "calls/datatypes/datatype.hpp"
 
@@ -18,6 +20,8 @@ namespace mpiwasm::calls {
 [[nodiscard]] inline bool must_be_begun_to_broadcast(const Communicator& comm, const Datatype& /*type*/) {
   return comm.inter;
 }
+
+[[nodiscard]] inline bool must_be_begun_to_count(const Communicator& comm) { return comm.inter; }
 
 /// In a tree, Open MPI goes by how much it has received when it passes on the blocks of others.
 [[nodiscard]] inline bool must_be_begun_in_tree(const Communicator& comm) { return comm.inter || comm.size > 2; }
@@ -40,6 +44,12 @@ namespace mpiwasm::calls {
 [[nodiscard]] inline bool must_be_begun_to_broadcast(const Communicator& comm) { return comm.inter; }
 [[nodiscard]] inline bool must_be_begun_to_broadcast(const Communicator& comm, const Datatype& type) {
   return comm.inter || must_be_begun(comm, type);
+}
+
+/// In MPI_Allgatherv, each of 2^k processes sends on as much as it has been sent, from a buffer that has the size of
+/// its own counts. Two send on only their own block.
+[[nodiscard]] inline bool must_be_begun_to_count(const Communicator& comm) {
+  return comm.inter || (comm.size > 2 && std::has_single_bit(static_cast<unsigned>(comm.size)));
 }
 
 #endif

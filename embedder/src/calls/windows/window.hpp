@@ -24,7 +24,7 @@ struct WindowSegment {
   std::int64_t displacement_unit = 1;
   /// The offset of the host's window, which counts in bytes, before it. In memory of the library the guest has full
   /// pages only. In its own memory, hosts get aligned bases: MPICH 4.0 over UCX supports multiples of 16 only, and
-  /// silently rounds others down.
+  /// silently rounds others down, or begins where another window does (decision 10).
   std::int64_t margin = 0;
 };
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 
 #include "calls/core/attributes.hpp"
@@ -38,9 +39,10 @@ int exchange_segments(const CollectiveCall& together, const WindowSegment& mine,
   window.segments = together.gather(mine, code);
   const bool possible = std::ranges::all_of(window.segments, [](const WindowSegment& segment) {
     constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+    // All of a linear memory, where windows lie within each other.
+    constexpr std::int64_t farthest = std::int64_t{1} << 32;
     return segment.size >= 0 && segment.size <= most && segment.displacement_unit > 0 &&
-           segment.displacement_unit <= most && segment.margin >= 0 &&
-           segment.margin <= static_cast<std::int64_t>(page_size());
+           segment.displacement_unit <= most && segment.margin >= 0 && segment.margin <= farthest;
   });
   if (code == MPI_SUCCESS && !possible) code = MPI_ERR_OTHER;
   return code;
@@ -90,20 +92,43 @@ Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
   return 0;
 }
 
+namespace {
+
+/// How many bytes before `place` a library begins to count in a window that was made at `base`. MPICH 4.0.0 to 4.0.2
+/// over UCX 1.13 counts from the first byte of all windows whose memory is connected with this one (decision 10). It
+/// has no base for a window without bytes.
+std::int64_t margin_in(MPI_Win host, const std::byte* base, const std::byte* place) {
+  const std::byte* first = nullptr;
+  int found = 0;
+  const int code = MPI_Win_get_attr(host, MPI_WIN_BASE, static_cast<void*>(&first), &found);
+  const bool before = code == MPI_SUCCESS && found != 0 && first != nullptr && std::less<>{}(first, base);
+  return place - (before ? first : base);
+}
+
+}  // namespace
+
 Code open_window(Call& call, const WindowArguments& arguments, const CollectiveCall& together,
                  std::unique_ptr<Window> window) {
   constexpr std::int64_t alignment = 64;
-  const std::int64_t margin = number(window->base) % alignment;
-  const WindowSegment mine{arguments.size, arguments.displacement_unit, margin};
-  int code = exchange_segments(together, mine, *window);
-  if (code == MPI_SUCCESS && arguments.comm.size == 1) {
+  WindowSegment mine{arguments.size, arguments.displacement_unit, number(window->base) % alignment};
+  int code = MPI_SUCCESS;
+  if (arguments.comm.size == 1) {
     code = make_single_process_window(*window, arguments);
-  } else if (code == MPI_SUCCESS) {
-    code =
-        MPI_Win_create(call.context().memory.at(window->base) - margin, static_cast<MPI_Aint>(arguments.size + margin),
-                       1, HostHints(HintsFor::window, arguments.info).host(), together.host(), &window->host);
+  } else {
+    std::byte* const place = call.context().memory.at(window->base);
+    std::byte* const base = place - mine.margin;
+    code = MPI_Win_create(base, static_cast<MPI_Aint>(arguments.size + mine.margin), 1,
+                          HostHints(HintsFor::window, arguments.info).host(), together.host(), &window->host);
+    if (code == MPI_SUCCESS) mine.margin = margin_in(window->host, base, place);
   }
-  if (code == MPI_SUCCESS) return give_window(call, arguments, std::move(window));
+  // The others learn that it failed here.
+  if (code != MPI_SUCCESS) mine.size = -1;
+  const int exchanged = exchange_segments(together, mine, *window);
+  if (code == MPI_SUCCESS && exchanged == MPI_SUCCESS) return give_window(call, arguments, std::move(window));
+  if (code == MPI_SUCCESS) {
+    code = exchanged;
+    if (!window->own) MPI_Win_free(&window->host);
+  }
   release_memory(call.context(), std::move(window));
   return call.raise_host(code);
 }

@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -11,12 +12,13 @@
 namespace mpiwasm::wasm {
 namespace {
 
-/// The mark of a lock whose holder gave up. It needs no room on a disk that may be full.
-constexpr mode_t gave_up = S_IXUSR;
+/// The size of a lock whose holder gave up. It needs no room on a disk that may be full, for nothing is written, and
+/// confinement permits it, unlike a change of the mode.
+constexpr off_t gave_up = 1;
 
 bool has_given_up(const guest::HostFile& file) {
   struct stat status{};
-  return ::fstat(file.number(), &status) != 0 || (status.st_mode & gave_up) != 0;
+  return ::fstat(file.number(), &status) != 0 || status.st_size >= gave_up;
 }
 
 }  // namespace
@@ -50,7 +52,7 @@ void CacheLock::release(const CacheDirectory& directory, const CacheKey& key) {
 
 void CacheLock::give_up(const CacheDirectory& directory, const CacheKey& key) {
   if (outcome_ != Outcome::held) return;
-  (void)::fchmod(file_.number(), S_IRUSR | S_IWUSR | gave_up);
+  (void)!::ftruncate(file_.number(), gave_up);
   release(directory, key);
 }
 

@@ -20,7 +20,8 @@ std::size_t imported(std::span<const std::byte> contents) { return ByteReader{co
 
 }  // namespace
 
-CodePlaces::CodePlaces(std::span<const std::byte> module, std::span<const Frame> frames) {
+CodePlaces::CodePlaces(std::span<const std::byte> module, std::span<const Frame> frames, std::size_t most_functions)
+    : most_functions_(most_functions) {
   if (module.size() > header_size) read_sections(module);
   std::vector<std::uint64_t> wanted;
   for (const Frame& frame : frames)
@@ -39,7 +40,7 @@ void CodePlaces::read_sections(std::span<const std::byte> module) {
     const std::size_t offset = reader.offset();
     const auto contents = reader.take(size, "a section");
     if (reader.failed()) return;
-    if (id == import_section) bodies_.assign(std::min<std::size_t>(imported(contents), contents.size()), 0);
+    if (id == import_section) bodies_.assign(std::min(imported(contents), most_functions_), 0);
     if (id == code_section) read_code(contents, offset);
     if (id != custom_section) continue;
     ByteReader custom{contents};
@@ -54,6 +55,7 @@ void CodePlaces::read_code(std::span<const std::byte> contents, std::size_t offs
   code_ = offset;
   ByteReader code{contents, offset};
   for (std::uint32_t left = code.item_count("number of functions"); left > 0 && !code.failed(); --left) {
+    if (bodies_.size() == most_functions_) return;
     const std::uint32_t size = code.u32("a function's size");
     bodies_.push_back(code.offset());
     (void)code.take(size, "a function");

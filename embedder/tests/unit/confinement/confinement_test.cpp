@@ -10,53 +10,12 @@
 #include <cerrno>
 #include <csignal>
 #include <filesystem>
-#include <fstream>
 #include <thread>
 
-#include "in_child.hpp"
+#include "confined.hpp"
 
 namespace mpiwasm::confinement {
 namespace {
-
-namespace fs = std::filesystem;
-
-class Confined : public ::testing::Test {
- protected:
-  void SetUp() override {
-    if (!find_abilities().files()) GTEST_SKIP() << find_abilities().to_text();
-    std::string pattern = fs::temp_directory_path() / "mpiwasm-confined-XXXXXX";
-    ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
-    root_ = pattern;
-    for (const char* directory : {"granted/a", "granted/b", "read-only", "outside"})
-      fs::create_directories(root_ / directory);
-    for (const char* file : {"granted/a/file", "read-only/file", "outside/file"}) std::ofstream(root_ / file) << "text";
-  }
-  void TearDown() override { fs::remove_all(root_); }
-
-  [[nodiscard]] std::string at(const char* name) const { return root_ / name; }
-
-  [[nodiscard]] Wishes wishes(bool uses_library = false) const {
-    return {.files = {{.path = at("granted"), .access = Access::change}, {.path = at("read-only")}},
-            .uses_library = uses_library,
-            .has_peers = uses_library};
-  }
-
-  void confined(const std::function<void()>& body, bool uses_library = false) const {
-    in_child([&] {
-      ASSERT_EQ(raise(wishes(uses_library), find_abilities()), "");
-      body();
-    });
-  }
-
-  static int open_error(const std::string& path, int flags = O_RDONLY) {
-    const int file = ::open(path.c_str(), flags | O_CLOEXEC, 0600);
-    const int error = error_of(file);
-    if (file >= 0) ::close(file);
-    return error;
-  }
-
-  fs::path root_;
-};
 
 TEST_F(Confined, OpensWhatWasGrantedAndNothingElse) {
   confined([&] {

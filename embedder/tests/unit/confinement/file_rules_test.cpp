@@ -2,6 +2,7 @@
 #include "confinement/file_rules.hpp"
 
 #include <gtest/gtest.h>
+#include <pwd.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -13,9 +14,11 @@ namespace mpiwasm::confinement {
 namespace {
 
 struct Place {
-  std::map<std::string, std::string> variables{{"HOME", "/home/ada"}};
+  std::map<std::string, std::string> variables = {};
   std::map<std::string, std::vector<std::string>> names = {};
   std::vector<std::string> libraries = {};
+  std::vector<std::string> homes{"/home/ada"};
+  std::map<std::string, std::string> links = {};
 
   [[nodiscard]] std::vector<FileRule> rules(Phase phase) const {
     Surroundings surroundings;
@@ -29,6 +32,11 @@ struct Place {
     };
     surroundings.own_names_in = surroundings.names_in;
     surroundings.libraries = libraries;
+    surroundings.homes = homes;
+    surroundings.without_links = [this](const std::string& path) {
+      const auto found = links.find(path);
+      return found == links.end() ? path : found->second;
+    };
     return rules_for_mpi(phase, surroundings);
   }
 };
@@ -58,6 +66,55 @@ TEST(FileRules, NoLibraryOpensAHome) {
     EXPECT_TRUE(has(rules, "/home/ada/mpich", Access::read));
     for (const char* forbidden : {"/home/ada", "/home", "/", ""}) EXPECT_FALSE(names(rules, forbidden)) << forbidden;
   }
+}
+
+TEST(FileRules, OfAHomeWithALibraryOnlyTheLibraryIsRead) {
+  const Place place{.libraries = {"/home/ada/libtool.so"}};
+  const auto rules = place.rules(Phase::running);
+  EXPECT_TRUE(has(rules, "/home/ada/libtool.so", Access::read));
+  for (const char* forbidden : {"/home/ada", "/home", "/"}) EXPECT_FALSE(names(rules, forbidden)) << forbidden;
+}
+
+TEST(FileRules, EachHomeStaysClosed) {
+  Place place{.libraries = {"/gpfs/ada/sw/lib/libmpi.so", "/home/ada/lib/libfabric.so"},
+              .homes = {"/scratch/home", "/home/ada", "/gpfs/ada"}};
+  place.variables["LD_LIBRARY_PATH"] = "/scratch:/gpfs/ada:/gpfs/ada/lib";
+  const auto rules = place.rules(Phase::running);
+  EXPECT_TRUE(has(rules, "/gpfs/ada/sw", Access::read));
+  EXPECT_TRUE(has(rules, "/gpfs/ada/lib", Access::read));
+  EXPECT_TRUE(has(rules, "/scratch/home/.ucx", Access::read));
+  for (const char* forbidden : {"/gpfs/ada", "/gpfs", "/home/ada", "/home", "/scratch", "/scratch/home"})
+    EXPECT_FALSE(names(rules, forbidden)) << forbidden;
+}
+
+TEST(FileRules, NoLinkOpensAHome) {
+  Place place{.libraries = {"/sw/tool.so"},
+              .links = {{"/sw", "/home/ada"}, {"/data/up", "/home"}, {"/home/ada/.ucx", "/home/ada"}}};
+  place.variables["LD_LIBRARY_PATH"] = "/data/up";
+  place.variables["TMPDIR"] = "/data/up";
+  const auto rules = place.rules(Phase::starting);
+  for (const char* forbidden : {"/sw", "/data/up", "/home/ada/.ucx"})
+    EXPECT_FALSE(names(rules, forbidden)) << forbidden;
+}
+
+TEST(FileRules, WhereNoHomeIsKnownOnlyDirectoriesOfLibrariesAreRead) {
+  const Place place{.libraries = {"/home/ada/sw/lib/libmpi.so"}, .homes = {}};
+  const auto rules = place.rules(Phase::running);
+  EXPECT_TRUE(has(rules, "/home/ada/sw/lib", Access::read));
+  for (const char* forbidden : {"/home/ada/sw", "/home/ada"}) EXPECT_FALSE(names(rules, forbidden)) << forbidden;
+}
+
+TEST(FileRules, TheHomeOfTheAccountIsKnownWithoutTheVariable) {
+  const passwd* account = ::getpwuid(::getuid());
+  if (account == nullptr) GTEST_SKIP() << "this user has no account";
+  const std::string home = account->pw_dir;
+  ASSERT_EQ(::setenv("HOME", "/elsewhere", 1), 0);
+  const auto homes = current_surroundings().homes;
+  EXPECT_NE(std::ranges::find(homes, home), homes.end());
+  EXPECT_NE(std::ranges::find(homes, "/elsewhere"), homes.end());
+  ASSERT_EQ(::unsetenv("HOME"), 0);
+  const auto without = current_surroundings().homes;
+  EXPECT_NE(std::ranges::find(without, home), without.end());
 }
 
 TEST(FileRules, NoVariableOpensAHome) {

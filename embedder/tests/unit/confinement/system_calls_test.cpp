@@ -3,6 +3,7 @@
 
 #include <aio.h>
 #include <fcntl.h>
+#include <linux/sockios.h>
 #include <sched.h>
 #include <sys/ioctl.h>
 #include <sys/mount.h>
@@ -62,6 +63,45 @@ TEST_F(GuestFilter, RefusesOtherProcesses) {
   });
 }
 
+/// The kernel sends a file's signals to its owner.
+TEST_F(GuestFilter, RefusesSignalsOfFilesToOtherProcesses) {
+  confined([] {
+    int pipe[2];
+    ASSERT_EQ(::pipe(pipe), 0);
+    EXPECT_EQ(error_of(::fcntl(pipe[0], F_SETOWN, ::getppid())), EPERM);
+    EXPECT_EQ(error_of(::fcntl(pipe[0], F_SETOWN, -::getpgrp())), EPERM);
+    const f_owner_ex owner{F_OWNER_PID, ::getppid()};
+    EXPECT_EQ(error_of(::fcntl(pipe[0], F_SETOWN_EX, &owner)), EPERM);
+    EXPECT_EQ(error_of(::fcntl(pipe[0], F_SETSIG, SIGKILL)), EPERM);
+    EXPECT_EQ(error_of(::fcntl(pipe[0], F_SETOWN, ::getpid())), 0);
+    EXPECT_EQ(error_of(::fcntl(pipe[0], F_SETOWN, 0)), 0);
+    EXPECT_EQ(error_of(::fcntl(pipe[0], F_SETFL, O_NONBLOCK)), 0);
+    const int socket = ::socket(AF_INET, SOCK_DGRAM, 0);
+    const int parent = ::getppid();
+    EXPECT_EQ(error_of(::ioctl(socket, FIOSETOWN, &parent)), EPERM);
+    EXPECT_EQ(error_of(::ioctl(socket, SIOCSPGRP, &parent)), EPERM);
+  });
+}
+
+TEST_F(GuestFilter, RefusesToChangeHowOthersRun) {
+  confined([] {
+    const pid_t parent = ::getppid();
+    const sched_param none{};
+    constexpr int one_process = 1;
+    for (const pid_t own : {pid_t{0}, ::getpid()}) {
+      EXPECT_EQ(error_of(::setpriority(PRIO_PROCESS, static_cast<id_t>(own), ::getpriority(PRIO_PROCESS, 0))), 0);
+      EXPECT_EQ(error_of(::sched_setscheduler(own, SCHED_OTHER, &none)), 0);
+    }
+    EXPECT_EQ(error_of(::setpriority(PRIO_PROCESS, static_cast<id_t>(parent), 19)), EPERM);
+    EXPECT_EQ(error_of(::setpriority(PRIO_USER, 0, 19)), EPERM);
+    EXPECT_EQ(error_of(::setpriority(PRIO_PGRP, 0, 19)), EPERM);
+    EXPECT_EQ(error_of(::sched_setscheduler(parent, SCHED_OTHER, &none)), EPERM);
+    EXPECT_EQ(error_of(::sched_setparam(parent, &none)), EPERM);
+    EXPECT_EQ(error_of(::syscall(SYS_sched_setattr, parent, nullptr, 0)), EPERM);
+    EXPECT_EQ(error_of(::syscall(SYS_ioprio_set, one_process, parent, 0)), EPERM);
+  });
+}
+
 TEST_F(GuestFilter, LetsAProcessAskWhetherAnotherIsThereAndSignalItself) {
   confined([] {
     EXPECT_EQ(error_of(::kill(::getppid(), 0)), 0);
@@ -103,6 +143,26 @@ TEST_F(GuestFilter, LeavesNetworksAndRefusesOtherSockets) {
     EXPECT_EQ(error_of(::socket(AF_NETLINK, SOCK_RAW, 0)), 0);
     EXPECT_EQ(error_of(::socket(AF_PACKET, SOCK_RAW, 0)), EPERM);
     EXPECT_EQ(error_of(::socket(AF_ALG, SOCK_SEQPACKET, 0)), EPERM);
+  });
+}
+
+TEST_F(GuestFilter, RefusesPairsOfDatagramSockets) {
+  confined([] {
+    int pair[2];
+    EXPECT_EQ(error_of(::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair)), 0);
+    EXPECT_EQ(error_of(::socketpair(AF_UNIX, SOCK_SEQPACKET, 0, pair)), 0);
+    const std::array<int, 4> refused{SOCK_DGRAM, SOCK_DGRAM | SOCK_CLOEXEC, SOCK_DGRAM | SOCK_NONBLOCK, SOCK_RAW};
+    for (const int kind : refused) EXPECT_EQ(error_of(::socketpair(AF_UNIX, kind, 0, pair)), EPERM) << kind;
+  });
+}
+
+TEST_F(GuestFilter, RefusesToChangeTheFlagsOfFiles) {
+  confined([] {
+    const int file = ::open("/tmp", O_RDONLY | O_CLOEXEC);
+    constexpr unsigned long set_flags = 0x40086602;  // of <linux/fs.h>, which does not go with <sys/mount.h>
+    constexpr unsigned long set_more_flags = 0x401c5820;
+    for (const unsigned long call : {set_flags, set_more_flags})
+      EXPECT_EQ(error_of(::ioctl(file, call, nullptr)), EPERM) << call;
   });
 }
 

@@ -1,5 +1,6 @@
 // The descriptor table: numbers, rights, flags, grants' names.
 #include <fcntl.h>
+#include <sys/resource.h>
 
 #include "wasi_test.hpp"
 
@@ -70,6 +71,24 @@ TEST_F(Descriptors, TheLimitIsKept) {
   EXPECT_FALSE(std::filesystem::exists(root() / "b"));
   ASSERT_EQ(call("fd_close", 5U), Errno::success);
   EXPECT_EQ(open("b", open_flags::create), Errno::success);
+}
+
+TEST_F(Descriptors, SomeFilesOfTheProcessAreLeftToLibraries) {
+  rlimit limit{};
+  ASSERT_EQ(::getrlimit(RLIMIT_NOFILE, &limit), 0);
+  const auto opened_with = [&](rlim_t files) {
+    const rlimit low{files, limit.rlim_max};
+    EXPECT_EQ(::setrlimit(RLIMIT_NOFILE, &low), 0);
+    start(options());
+    while (open("a", open_flags::create) == Errno::success) continue;
+    EXPECT_EQ(open("b", open_flags::create), Errno::mfile);
+    return opened() + 1;
+  };
+  const std::uint32_t many = opened_with(256);
+  const std::uint32_t few = opened_with(100);
+  EXPECT_EQ(::setrlimit(RLIMIT_NOFILE, &limit), 0);
+  EXPECT_EQ(many, 128U);
+  EXPECT_EQ(few, 16U);
 }
 
 TEST_F(Descriptors, ManyFilesAtOnce) {

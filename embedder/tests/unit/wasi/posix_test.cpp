@@ -8,8 +8,10 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <climits>
 #include <cstdlib>
+#include <future>
 
 #include "wasi_test.hpp"
 
@@ -18,6 +20,7 @@ namespace {
 
 constexpr std::uint32_t get_lock = 0;
 constexpr std::uint32_t set_lock = 1;
+constexpr std::uint32_t wait_for_lock = 2;
 constexpr std::int16_t reading = 0;
 constexpr std::int16_t writing = 1;
 constexpr std::int16_t unlocked = 2;
@@ -30,6 +33,40 @@ struct Lock {
   std::int64_t length;
   std::int32_t process;
   std::uint32_t end_padding;
+};
+
+/// Another process that has a lock of bytes of a file, until it is told to end.
+class Holder {
+ public:
+  Holder(const std::filesystem::path& path, short type, off_t start, off_t length) {
+    EXPECT_EQ(::pipe(ready_.data()) | ::pipe(done_.data()), 0);
+    process_ = ::fork();
+    if (process_ == 0) {
+      const int file = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
+      struct flock held{};
+      held.l_type = type;
+      held.l_whence = SEEK_SET;
+      held.l_start = start;
+      held.l_len = length;
+      char byte = ::fcntl(file, F_SETLK, &held) == 0 ? 1 : 0;
+      (void)!::write(ready_[1], &byte, 1);
+      (void)!::read(done_[0], &byte, 1);
+      ::_exit(0);
+    }
+    char locked = 0;
+    EXPECT_EQ(::read(ready_[0], &locked, 1), 1);
+    EXPECT_EQ(locked, 1);
+  }
+  void end() {
+    (void)!::write(done_[1], "", 1);
+    ::waitpid(process_, nullptr, 0);
+    for (const int end : {ready_[0], ready_[1], done_[0], done_[1]}) ::close(end);
+  }
+
+ private:
+  std::array<int, 2> ready_{};
+  std::array<int, 2> done_{};
+  pid_t process_ = 0;
 };
 
 class Posix : public WasiTest {
@@ -76,6 +113,14 @@ class Posix : public WasiTest {
            }) == 1;
   }
 
+  /// Makes a call in another thread of the guest, which waits for the host then.
+  template <class Call>
+  std::future<Errno> waiting(Call call) {
+    auto result = std::async(std::launch::async, call);
+    EXPECT_EQ(result.wait_for(std::chrono::milliseconds(50)), std::future_status::timeout);
+    return result;
+  }
+
   std::uint32_t file_ = 0;
 };
 
@@ -92,25 +137,7 @@ TEST_F(Posix, LocksHoldAgainstOtherProcesses) {
 }
 
 TEST_F(Posix, LocksOfOthersAreFoundWithoutTheirProcess) {
-  std::array<int, 2> ready{};
-  std::array<int, 2> done{};
-  ASSERT_EQ(::pipe(ready.data()) | ::pipe(done.data()), 0);
-  const pid_t process = ::fork();
-  if (process == 0) {
-    const int file = ::open((root() / "file").c_str(), O_RDWR | O_CLOEXEC);
-    struct flock held{};
-    held.l_type = F_RDLCK;
-    held.l_whence = SEEK_SET;
-    held.l_start = 4;
-    held.l_len = 2;
-    char byte = ::fcntl(file, F_SETLK, &held) == 0 ? 1 : 0;
-    (void)!::write(ready[1], &byte, 1);
-    (void)!::read(done[0], &byte, 1);
-    ::_exit(0);
-  }
-  char locked = 0;
-  ASSERT_EQ(::read(ready[0], &locked, 1), 1);
-  EXPECT_EQ(locked, 1);
+  Holder other(root() / "file", F_RDLCK, 4, 2);
   EXPECT_EQ(lock(get_lock, writing), Errno::success);
   const auto found = get<Lock>(answer);
   EXPECT_EQ(found.type, reading);
@@ -120,9 +147,7 @@ TEST_F(Posix, LocksOfOthersAreFoundWithoutTheirProcess) {
   const Errno refused = lock(set_lock, writing);
   EXPECT_TRUE(refused == Errno::again || refused == Errno::acces) << refused;
   EXPECT_EQ(lock(set_lock, reading), Errno::success);
-  (void)!::write(done[1], &locked, 1);
-  ::waitpid(process, nullptr, 0);
-  for (const int end : {ready[0], ready[1], done[0], done[1]}) ::close(end);
+  other.end();
 }
 
 TEST_F(Posix, WholeFilesAreLockedByFlock) {
@@ -136,6 +161,35 @@ TEST_F(Posix, WholeFilesAreLockedByFlock) {
   EXPECT_EQ(in_another_process(take), 1);
   EXPECT_EQ(posix_call("fd_flock", file_, 0U), Errno::inval);
   EXPECT_EQ(posix_call("fd_flock", file_, std::uint32_t{LOCK_SH | LOCK_EX}), Errno::inval);
+}
+
+TEST_F(Posix, AThreadThatWaitsForAFileLetsAnotherUnlockIt) {
+  context().turns().begin();
+  ASSERT_EQ(posix_call("fd_flock", file_, std::uint32_t{LOCK_EX}), Errno::success);
+  ASSERT_EQ(open("file", 0, rights::fd_read), Errno::success);
+  const std::uint32_t second = opened();
+  for (const std::uint32_t kind : {LOCK_SH, LOCK_EX}) {
+    auto locked = waiting([&] { return posix_call("fd_flock", second, kind); });
+    EXPECT_EQ(posix_call("fd_flock", second, kind | LOCK_NB), Errno::again);
+    ASSERT_EQ(posix_call("fd_flock", file_, std::uint32_t{LOCK_UN}), Errno::success);
+    EXPECT_EQ(locked.get(), Errno::success);
+    ASSERT_EQ(posix_call("fd_flock", second, std::uint32_t{LOCK_UN}), Errno::success);
+    ASSERT_EQ(posix_call("fd_flock", file_, std::uint32_t{LOCK_EX}), Errno::success);
+  }
+  // The descriptor that it waits with may be closed, and its number used again.
+  auto locked = waiting([&] { return posix_call("fd_flock", second, std::uint32_t{LOCK_EX}); });
+  EXPECT_EQ(call("fd_close", second), Errno::success);
+  EXPECT_EQ(locked.get(), Errno::badf);
+}
+
+TEST_F(Posix, AThreadThatWaitsForARecordLetsOthersCall) {
+  context().turns().begin();
+  Holder other(root() / "file", F_WRLCK, 0, 0);
+  auto locked = waiting([&] { return lock(wait_for_lock, writing); });
+  EXPECT_EQ(call("fd_fdstat_get", file_, buffer), Errno::success);
+  other.end();
+  EXPECT_EQ(locked.get(), Errno::success);
+  EXPECT_FALSE(another_can_write_at(0));
 }
 
 TEST_F(Posix, LocksAreForFilesOfAGrant) {
@@ -153,6 +207,9 @@ TEST_F(Posix, LocksAreForFilesOfAGrant) {
   file_ = opened();
   EXPECT_EQ(lock(set_lock, writing), Errno::badf);
   EXPECT_EQ(lock(set_lock, reading), Errno::success);
+  EXPECT_EQ(posix_call("fd_flock", file_, std::uint32_t{LOCK_EX}), Errno::badf);
+  EXPECT_EQ(posix_call("fd_flock", file_, std::uint32_t{LOCK_EX | LOCK_NB}), Errno::badf);
+  EXPECT_EQ(posix_call("fd_flock", file_, std::uint32_t{LOCK_SH}), Errno::success);
 }
 
 TEST_F(Posix, TheNameOfTheNodeIsTold) {

@@ -104,7 +104,7 @@ TEST(SourceLines, SurviveEveryTruncationAndEveryAlteredByte) {
 TEST(CodePlaces, AreThoseOfTheFunctionWhenNoPlaceIsKnown) {
   const auto module = tests::complete_module();
   const std::vector<Frame> frames{{2, {}}, {3, {}}, {99, {}}, {3, 0x123}};
-  const CodePlaces places{module.bytes(), frames};
+  const CodePlaces places{module.bytes(), frames, 4};
   const std::string first = places.text_of(frames[0]);
   ASSERT_TRUE(first.starts_with(", begins at 0x")) << first;
   const auto begins = std::stoul(first.substr(first.rfind('x') + 1), nullptr, 16);
@@ -116,9 +116,19 @@ TEST(CodePlaces, AreThoseOfTheFunctionWhenNoPlaceIsKnown) {
   EXPECT_EQ(places.text_of(frames[3]), ", offset 0x123");
 }
 
+TEST(CodePlaces, AreKnownOfNoMoreFunctionsThanThereMayBe) {
+  const auto module = tests::complete_module();
+  const std::vector<Frame> frames{{2, {}}, {3, {}}};
+  const CodePlaces places{module.bytes(), frames, 3};
+  EXPECT_NE(places.text_of(frames[0]), "");
+  EXPECT_EQ(places.text_of(frames[1]), "");
+  const P many_imports = P::header() + P::section(2, {0xff, 0xff, 0xff, 0xff, 0x07});
+  EXPECT_EQ((CodePlaces{many_imports.bytes(), frames, 4}.text_of(frames[0])), "");
+}
+
 TEST(CodePlaces, AreNotKnownWithoutTheFile) {
   const std::vector<Frame> frames{{2, {}}, {2, 0x17}};
-  const CodePlaces places{{}, frames};
+  const CodePlaces places{{}, frames, 4};
   EXPECT_EQ(places.text_of(frames[0]), "");
   EXPECT_EQ(places.text_of(frames[1]), ", offset 0x17");
 }
