@@ -1,6 +1,7 @@
 // See confinement.hpp.
 #include "confinement/confinement.hpp"
 
+#include <dlfcn.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -24,6 +25,13 @@ std::vector<FileRule> rules_for(const Wishes& wishes, Phase phase) {
   }
   rules.insert(rules.end(), wishes.files.begin(), wishes.files.end());
   return rules;
+}
+
+/// UCX makes a socket of datagrams for each of its workers, and Open MPI a worker for the first window of a program.
+bool is_ucx_loaded() {
+  void* const library = ::dlopen("libucp.so.0", RTLD_LAZY | RTLD_NOLOAD);
+  if (library != nullptr) (void)::dlclose(library);
+  return library != nullptr;
 }
 
 }  // namespace
@@ -59,7 +67,8 @@ std::string raise(const Wishes& wishes, const Abilities& abilities) {
 }
 
 std::string narrow(const Wishes& wishes, const Abilities& abilities) {
-  return abilities.files() ? narrow_file_thread(rules_for(wishes, Phase::running)) : std::string{};
+  if (!abilities.files()) return {};
+  return narrow_file_thread(rules_for(wishes, Phase::running), wishes.uses_library && is_ucx_loaded());
 }
 
 }  // namespace mpiwasm::confinement

@@ -19,10 +19,10 @@
 #include <cstdint>
 #include <cstring>
 #include <ctime>
-#include <utility>
 
 #include "confinement/other_threads.hpp"
 #include "confinement/system_calls.hpp"
+#include "guest/host_file.hpp"
 
 namespace mpiwasm::confinement {
 namespace {
@@ -37,6 +37,7 @@ struct Exchange {
   long result = 0;                               ///< of a call: what the kernel gives back, negative error numbers
   const std::vector<FileRule>* rules = nullptr;  ///< when the thread itself is asked to start or to narrow
   int landlock = 0;                              ///< its version
+  bool makes_datagram_sockets = false;           ///< of narrow()
   std::string* problem = nullptr;
 };
 
@@ -51,7 +52,7 @@ Exchange exchange;     // NOLINT
 pid_t owner = 0;       // NOLINT: children that libraries fork have no such thread
 pid_t own_number = 0;  // NOLINT: the file thread's
 /// Kept for narrow(), because the program may have used up all others by then.
-std::array<int, 2> spare_files{-1, -1};  // NOLINT
+std::array<guest::HostFile, 2> spare_files;  // NOLINT
 bool may_look = false;  // NOLINT: on a single processor, the thread that is waited for could not run meanwhile
 
 long nanoseconds_now() {
@@ -150,9 +151,9 @@ void answer_trapped_call(int, siginfo_t* info, void* surroundings) {
 
 /// No other thread opens a file by name meanwhile: it would have to ask this one.
 std::string narrow(const std::vector<FileRule>& but_not) {
-  for (int& file : spare_files) (void)::close(std::exchange(file, -1));
+  for (guest::HostFile& file : spare_files) (void)file.close();
   std::string problem = give_up_files(but_not, exchange.landlock);
-  return problem.empty() ? install(late_file_thread_filter()) : problem;
+  return problem.empty() ? install(late_file_thread_filter(exchange.makes_datagram_sockets)) : problem;
 }
 
 std::string confine_file_thread(const std::vector<FileRule>& but_not) {
@@ -203,9 +204,9 @@ int change_mask(int how, const sigset_t* set, sigset_t* old) {
 }  // namespace
 
 std::string start_file_thread(const std::vector<FileRule>& but_not, int landlock) {
-  for (int& file : spare_files) {
-    file = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
-    if (file < 0) return fmt::format("/dev/null: {}", std::strerror(errno));
+  for (guest::HostFile& file : spare_files) {
+    file = guest::HostFile::own(::open("/dev/null", O_RDONLY | O_CLOEXEC));
+    if (!file.is_open()) return fmt::format("/dev/null: {}", std::strerror(errno));
   }
   struct sigaction action{};
   action.sa_sigaction = answer_trapped_call;
@@ -242,10 +243,11 @@ std::string start_file_thread(const std::vector<FileRule>& but_not, int landlock
 
 pid_t file_thread() { return own_number; }
 
-std::string narrow_file_thread(const std::vector<FileRule>& but_not) {
+std::string narrow_file_thread(const std::vector<FileRule>& but_not, bool makes_datagram_sockets) {
   std::string problem;
   take();
   exchange.number = narrow_yourself;
+  exchange.makes_datagram_sockets = makes_datagram_sockets;
   exchange.rules = &but_not;
   exchange.problem = &problem;
   ask();

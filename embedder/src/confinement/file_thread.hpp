@@ -22,6 +22,6 @@ namespace mpiwasm::confinement {
 [[nodiscard]] pid_t file_thread();
 
 /// The thread restricts itself further, with late_file_thread_filter(). Returns an error message, or an empty string.
-[[nodiscard]] std::string narrow_file_thread(const std::vector<FileRule>& but_not);
+[[nodiscard]] std::string narrow_file_thread(const std::vector<FileRule>& but_not, bool makes_datagram_sockets);
 
 }  // namespace mpiwasm::confinement

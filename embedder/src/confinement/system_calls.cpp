@@ -21,6 +21,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <initializer_list>
 #include <map>
 #include <span>
 
@@ -107,19 +108,17 @@ Code device_rule() {
   return by_argument(1, refused, refusal, SECCOMP_RET_ALLOW);
 }
 
-/// Not of datagrams, which reach every service that has a name. Raw ones are of datagrams too.
-Code socket_pair_rule() {
+/// AF_UNIX sockets of these kinds only.
+Code by_kind_of_socket(std::initializer_list<std::uint32_t> kinds) {
   constexpr std::uint32_t without_flags = 0xf;
-  return {load_argument(0),
-          if_equal(AF_UNIX, 1, 0),
-          give(refusal),
-          load_argument(1),
-          BPF_STMT(BPF_ALU | BPF_AND | BPF_K, without_flags),
-          if_equal(SOCK_STREAM, 1, 0),
-          if_equal(SOCK_SEQPACKET, 0, 1),
-          give(SECCOMP_RET_ALLOW),
-          give(refusal)};
+  Code code{load_argument(0), if_equal(AF_UNIX, 1, 0), give(refusal), load_argument(1),
+            BPF_STMT(BPF_ALU | BPF_AND | BPF_K, without_flags)};
+  for (const std::uint32_t kind : kinds) code = code + Code{if_equal(kind, 0, 1), give(SECCOMP_RET_ALLOW)};
+  return code + Code{give(refusal)};
 }
+
+/// Not of datagrams, which reach every service that has a name. Raw ones are of datagrams too.
+Code socket_pair_rule() { return by_kind_of_socket({SOCK_STREAM, SOCK_SEQPACKET}); }
 
 /// Landlock sees who writes, so a file must be opened for writing to be emptied. The fourth mode of access needs no
 /// right at all.
@@ -238,10 +237,10 @@ std::vector<sock_filter> file_thread_filter(bool confines_truncation) {
   return assemble(rules, refusal);
 }
 
-std::vector<sock_filter> late_file_thread_filter() {
+std::vector<sock_filter> late_file_thread_filter(bool makes_datagram_sockets) {
   Rules rules;
   add(rules, early_file_calls, refusal);
-  rules[SYS_socket] = {give(refusal)};
+  rules[SYS_socket] = makes_datagram_sockets ? by_kind_of_socket({SOCK_DGRAM}) : Code{give(refusal)};
   return assemble(rules, SECCOMP_RET_ALLOW);
 }
 

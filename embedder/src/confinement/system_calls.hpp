@@ -28,8 +28,8 @@ struct GuestNeeds {
 [[nodiscard]] std::vector<sock_filter> file_thread_filter(bool confines_truncation);
 
 /// Further restrictions of the file thread after the MPI library has started: no new AF_UNIX sockets, which reach
-/// services of the system, and no changes of owners and modes.
-[[nodiscard]] std::vector<sock_filter> late_file_thread_filter();
+/// services of the system, but those of datagrams where a library makes some later; and no changes of owners and modes.
+[[nodiscard]] std::vector<sock_filter> late_file_thread_filter(bool makes_datagram_sockets);
 
 /// On whom a filter is put; all of these also hand it to the threads that they start.
 enum class Reach { this_thread, all_threads };

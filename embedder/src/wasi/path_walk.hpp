@@ -22,7 +22,7 @@ enum class LastLink { keep, follow };
 /// directories and links that are there now, and by its ".." alone for what is not there yet.
 [[nodiscard]] bool leads_out(const FileIdentity& root, int directory, std::string_view text);
 
-/// Whether ".." stands behind a name in it, so that whoever replaces what has that name decides where it leads.
+/// Whether ".." stands behind a name in it, so that it leads elsewhere when something else gets that name.
 [[nodiscard]] bool climbs_behind_a_name(std::string_view text);
 
 }  // namespace mpiwasm::wasi

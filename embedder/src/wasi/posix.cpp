@@ -61,7 +61,7 @@ Errno lock_once(Lock lock) {
   return Errno::success;
 }
 
-// The thread that would unlock needs its turn, and a descriptor may be closed while nobody has one. So the kernel is
+// The thread that would unlock needs its turn, and a descriptor may be closed while no thread has one. So the kernel is
 // asked again and again, in turns, and not to wait outside of them. A duplicate of the descriptor would not do: closing
 // it drops all of the process's locks of the file.
 template <class Lock>

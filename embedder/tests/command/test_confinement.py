@@ -223,7 +223,7 @@ def test_a_stack_that_is_full_in_a_call_is_a_stack_overflow(
     (mpiwasm.folder / "file").write_text("text")
     guest = guests / "full_stack.wasm"
     command = [mpiwasm.program, "--confine", confine, "--stack-size", "1M", "-d", ".", guest, call]
-    # Nobody reads what it writes.
+    # What it writes is not read.
     ended = mpiwasm.command("bash", "-c", '"$@" | true; exit ${PIPESTATUS[0]}', "bash", *command)
     assert ended.code == TRAPPED, ended
     assert ended.own_lines[0].startswith("mpiwasm: full_stack.wasm: stack overflow: "), ended

@@ -13,6 +13,7 @@
 #include "calls/guest_functions.hpp"
 #include "calls/process/host_hints.hpp"
 #include "calls/windows/shared_memory.hpp"
+#include "calls/windows/window_component.hpp"
 #include "calls/windows/window_guard.hpp"
 #include "calls/windows/windows.hpp"
 
@@ -114,7 +115,16 @@ Code open_dynamic_window(Call& call, const WindowArguments& arguments, const Col
     code = make_single_process_window(*window, arguments);
   } else if (code == MPI_SUCCESS) {
     code = MPI_Win_create_dynamic(HostHints(HintsFor::window, arguments.info).host(), together.host(), &window->host);
-    if (code == MPI_SUCCESS) code = open_ends(*window->dynamic, together);
+    // Where another process has none, to free it would wait for that.
+    if (!together.everywhere(code == MPI_SUCCESS)) return call.raise_host(code != MPI_SUCCESS ? code : MPI_ERR_OTHER);
+    if (!together.everywhere(!finds_wrong_memory(window->host))) {
+      MPI_Win_free(&window->host);
+      call.fail(guest_MPI_ERR_UNSUPPORTED_OPERATION,
+                "osc/ucx of Open MPI before 5.0 reads beside its list of attached memory; OMPI_MCA_osc=^ucx chooses "
+                "another component");
+      return call.raise();
+    }
+    code = open_ends(*window->dynamic, together);
   }
   return code == MPI_SUCCESS ? give_window(call, arguments, std::move(window)) : call.raise_host(code);
 }

@@ -22,7 +22,7 @@ int main(int argc, char** argv) {
   if (argc > 1 && strcmp(argv[1], "open") == 0) {
     return nest(open_a_file);
   }
-  while (write(STDOUT_FILENO, "x", 1) == 1) { /* until nobody reads */
+  while (write(STDOUT_FILENO, "x", 1) == 1) { /* until the other end is closed */
   }
   return nest(write_a_letter);
 }

@@ -84,8 +84,8 @@ TEST_F(Descriptors, SomeFilesOfTheProcessAreLeftToLibraries) {
     EXPECT_EQ(open("b", open_flags::create), Errno::mfile);
     return opened() + 1;
   };
-  const std::uint32_t many = opened_with(256);
   const std::uint32_t few = opened_with(100);
+  const std::uint32_t many = opened_with(256);
   EXPECT_EQ(::setrlimit(RLIMIT_NOFILE, &limit), 0);
   EXPECT_EQ(many, 128U);
   EXPECT_EQ(few, 16U);

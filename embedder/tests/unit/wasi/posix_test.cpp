@@ -35,7 +35,7 @@ struct Lock {
   std::uint32_t end_padding;
 };
 
-/// Another process that has a lock of bytes of a file, until it is told to end.
+/// Another process that has a lock of bytes of a file, until it is ended.
 class Holder {
  public:
   Holder(const std::filesystem::path& path, short type, off_t start, off_t length) {

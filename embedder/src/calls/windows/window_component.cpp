@@ -1,0 +1,62 @@
+// See window_component.hpp.
+#include "calls/windows/window_component.hpp"
+
+#if defined(OPEN_MPI)
+
+#include <dlfcn.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include "calls/core/library_version.hpp"
+
+namespace mpiwasm::calls {
+namespace {
+
+/// The window's structure, and the first functions of its component, have less.
+constexpr std::size_t words = 64;
+using Words = std::array<void*, words>;
+
+/// What lies at an address that may be none, as far as it can be read.
+Words words_at(void* address) {
+  Words found{};
+  const iovec here{found.data(), sizeof found};
+  const iovec there{address, sizeof found};
+  (void)::process_vm_readv(::getpid(), &here, 1, &there, 1, 0);
+  return found;
+}
+
+bool is_of_ucx(void* function) {
+  Dl_info place{};
+  if (function == nullptr || ::dladdr(function, &place) == 0) return false;
+  const auto has_name = [](const char* name) {
+    return name != nullptr && std::string_view{name}.find("osc_ucx") != std::string_view::npos;
+  };
+  return has_name(place.dli_fname) || has_name(place.dli_sname);
+}
+
+}  // namespace
+
+bool finds_wrong_memory(MPI_Win dynamic) {
+  const LibraryVersion library = library_version();
+  if (library.name != LibraryVersion::Name::open_mpi || library.release >= Release{5, 0, 0}) return false;
+  // One of its members points to the component's functions.
+  return std::ranges::any_of(words_at(dynamic),
+                             [](void* member) { return std::ranges::any_of(words_at(member), is_of_ucx); });
+}
+
+}  // namespace mpiwasm::calls
+
+#else
+
+namespace mpiwasm::calls {
+
+bool finds_wrong_memory(MPI_Win /*dynamic*/) { return false; }
+
+}  // namespace mpiwasm::calls
+
+#endif
