@@ -28,6 +28,9 @@ enum class HandleKind : std::uint32_t {
 /// As many as four bits have room for; the tools interface has some of its own (calls/tools/tools.hpp).
 inline constexpr std::size_t handle_kinds = 16;
 
+/// The bits of a handle that say where in its table the object is; those between them and the kind count its lives.
+inline constexpr std::uint32_t handle_index_bits = 22;
+
 /// No handle of any kind.
 inline constexpr Handle no_handle{};
 
@@ -43,11 +46,15 @@ inline constexpr std::uint32_t first_made_handle = 0x1000;
 [[nodiscard]] constexpr HandleKind kind_of(Handle handle) { return HandleKind{number(handle) >> 28}; }
 
 /// What a call names besides a communicator or window when no other thread may be in a collective operation on it. It
-/// is no handle, as no kind of handles begins with these bits.
+/// is of kind 0, so no handle, and each object has another one: two threads that wait for each other's would wait for
+/// ever.
 [[nodiscard]] constexpr Handle collective_name(Handle handle) {
-  constexpr std::uint32_t no_kind = 0xfU << 28;
-  // Made handles count from 0, predefined ones from the end.
-  return Handle{no_kind | (is_predefined(handle) ? ~number(handle) : number(handle))};
+  constexpr std::uint32_t of_made = 1U << 25;
+  constexpr std::uint32_t of_predefined = 1U << 26;
+  constexpr std::uint32_t of_window = 1U << 27;
+  if (is_predefined(handle)) return Handle{of_predefined | number(handle)};
+  const std::uint32_t place = of_made | (number(handle) & ((1U << handle_index_bits) - 1));
+  return Handle{kind_of(handle) == HandleKind::window ? of_window | place : place};
 }
 
 }  // namespace mpiwasm::translate

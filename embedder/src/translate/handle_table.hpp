@@ -22,7 +22,7 @@ namespace mpiwasm::translate {
 /// All objects of one kind that the guest holds. Objects never move, so a pointer from find() stays valid until the
 /// object is removed. `predefined_base` is the first predefined handle value of the kind, of which 256 are reserved.
 /// After keep_notes(), a note lies beside each object, written when the object is put in and left alone when it goes.
-template <class Object, HandleKind kind, std::uint32_t predefined_base, std::uint32_t index_bits = 22,
+template <class Object, HandleKind kind, std::uint32_t predefined_base, std::uint32_t index_bits = handle_index_bits,
           class Note = NoNote>
 class HandleTable {
  public:

@@ -43,7 +43,7 @@ std::string_view function_of(Context& context, Handle handle) {
 }
 
 std::uint64_t& posted_at(JobState& state, Handle handle) {
-  constexpr std::uint32_t slots = (1U << 22) - 1;
+  constexpr std::uint32_t slots = (1U << translate::handle_index_bits) - 1;
   const std::size_t slot = number(handle) & slots;
   if (state.posted.size() <= slot) state.posted.resize(slot + 256);
   return state.posted[slot];

@@ -4,21 +4,27 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <set>
 
 namespace mpiwasm::translate {
 namespace {
 
 constexpr Handle made{0x10000001};
+constexpr Handle window{0x90000001};
 constexpr Handle predefined{0x101};
 
 TEST(CollectiveNames, AreThoseOfNoObject) {
-  for (const Handle handle : {made, predefined}) {
+  for (const Handle handle : {made, window, predefined}) {
     const Handle name = collective_name(handle);
     EXPECT_FALSE(is_predefined(name));
-    EXPECT_GT(static_cast<std::uint32_t>(kind_of(name)), static_cast<std::uint32_t>(HandleKind::session));
+    EXPECT_EQ(static_cast<std::uint32_t>(kind_of(name)), 0U);
   }
-  EXPECT_NE(collective_name(made), collective_name(predefined));
-  EXPECT_NE(collective_name(made), collective_name(Handle{number(made) + 1}));
+}
+
+TEST(CollectiveNames, DifferBetweenObjects) {
+  const std::set<Handle> names{collective_name(made), collective_name(window), collective_name(predefined),
+                               collective_name(Handle{number(made) + 1}), collective_name(Handle{number(window) + 1})};
+  EXPECT_EQ(names.size(), 5U);
 }
 
 TEST(Kinds, AreTheUpperBits) { EXPECT_EQ(kind_of(made), HandleKind::communicator); }
