@@ -10,6 +10,7 @@
 #include "calls/core/attributes.hpp"
 #include "calls/core/callbacks.hpp"
 #include "calls/core/in_flight.hpp"
+#include "calls/core/library_version.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/process/host_hints.hpp"
@@ -94,15 +95,37 @@ Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<W
 
 namespace {
 
-/// How many bytes before `place` a library begins to count in a window that was made at `base`. MPICH 4.0.0 to 4.0.2
-/// over UCX 1.13 counts from the first byte of all windows whose memory is connected with this one (decision 10). It
-/// has no base for a window without bytes.
-std::int64_t margin_in(MPI_Win host, const std::byte* base, const std::byte* place) {
+/// MPICH 4.0.0 to 4.0.2 over UCX 1.13 counts from the first byte of all windows whose memory is connected with the new
+/// one (decision 10).
+bool unites_windows() {
+  const LibraryVersion library = library_version();
+  return library.name == LibraryVersion::Name::mpich && library.release < Release{4, 0, 3};
+}
+
+/// How many bytes before `base` the library begins to count in a window that was made there. It has no base for a
+/// window without bytes.
+std::int64_t bytes_before(MPI_Win host, const std::byte* base) {
   const std::byte* first = nullptr;
   int found = 0;
   const int code = MPI_Win_get_attr(host, MPI_WIN_BASE, static_cast<void*>(&first), &found);
-  const bool before = code == MPI_SUCCESS && found != 0 && first != nullptr && std::less<>{}(first, base);
-  return place - (before ? first : base);
+  const bool is_before = code == MPI_SUCCESS && found != 0 && first != nullptr && std::less<>{}(first, base);
+  return is_before ? base - first : 0;
+}
+
+/// The window of MPI_Win_create. Returns the host's code.
+int create_window(const WindowArguments& arguments, const CollectiveCall& together, WindowSegment mine,
+                  std::byte* place, Window& window) {
+  std::byte* const base = place - mine.margin;
+  int code = MPI_Win_create(base, static_cast<MPI_Aint>(arguments.size + mine.margin), 1,
+                            HostHints(HintsFor::window, arguments.info).host(), together.host(), &window.host);
+  // Native processes do not take part in a second exchange.
+  if (!unites_windows() || process_context().options.has_native_peers) return code;
+  if (code == MPI_SUCCESS) mine.margin += bytes_before(window.host, base);
+  if (code != MPI_SUCCESS) mine.size = -1;  // which the others take for a failure
+  const int exchanged = exchange_segments(together, mine, window);
+  if (code != MPI_SUCCESS || exchanged == MPI_SUCCESS) return code;
+  MPI_Win_free(&window.host);
+  return exchanged;
 }
 
 }  // namespace
@@ -110,25 +133,14 @@ std::int64_t margin_in(MPI_Win host, const std::byte* base, const std::byte* pla
 Code open_window(Call& call, const WindowArguments& arguments, const CollectiveCall& together,
                  std::unique_ptr<Window> window) {
   constexpr std::int64_t alignment = 64;
-  WindowSegment mine{arguments.size, arguments.displacement_unit, number(window->base) % alignment};
-  int code = MPI_SUCCESS;
-  if (arguments.comm.size == 1) {
-    code = make_single_process_window(*window, arguments);
-  } else {
-    std::byte* const place = call.context().memory.at(window->base);
-    std::byte* const base = place - mine.margin;
-    code = MPI_Win_create(base, static_cast<MPI_Aint>(arguments.size + mine.margin), 1,
-                          HostHints(HintsFor::window, arguments.info).host(), together.host(), &window->host);
-    if (code == MPI_SUCCESS) mine.margin = margin_in(window->host, base, place);
-  }
-  // The others learn that it failed here.
-  if (code != MPI_SUCCESS) mine.size = -1;
-  const int exchanged = exchange_segments(together, mine, *window);
-  if (code == MPI_SUCCESS && exchanged == MPI_SUCCESS) return give_window(call, arguments, std::move(window));
+  const WindowSegment mine{arguments.size, arguments.displacement_unit, number(window->base) % alignment};
+  int code = exchange_segments(together, mine, *window);
   if (code == MPI_SUCCESS) {
-    code = exchanged;
-    if (!window->own) MPI_Win_free(&window->host);
+    code = arguments.comm.size == 1
+               ? make_single_process_window(*window, arguments)
+               : create_window(arguments, together, mine, call.context().memory.at(window->base), *window);
   }
+  if (code == MPI_SUCCESS) return give_window(call, arguments, std::move(window));
   release_memory(call.context(), std::move(window));
   return call.raise_host(code);
 }
