@@ -9,6 +9,7 @@
 
 #include "command/commands.hpp"
 #include "command/exit_codes.hpp"
+#include "guest/signal_stack.hpp"
 #include "wasm/printable.hpp"
 
 namespace {
@@ -38,6 +39,7 @@ struct Dispatch {
 int main(int argument_count, char** arguments) {
   // A write beyond a file-size limit must be an error that the guest (or the code cache) sees, not the end.
   std::signal(SIGXFSZ, SIG_IGN);
+  const mpiwasm::guest::SignalStack signal_stack;
   try {
     return std::visit(Dispatch{}, parse_command_line({arguments + 1, arguments + argument_count}));
   } catch (const std::bad_alloc&) {

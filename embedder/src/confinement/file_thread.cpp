@@ -215,7 +215,7 @@ std::string start_file_thread(const std::vector<FileRule>& but_not, int landlock
   // But for faults: where they are blocked, the kernel ends the process without a report.
   sigdelset(&action.sa_mask, SIGSEGV);
   sigdelset(&action.sa_mask, SIGBUS);
-  // On the other stack: the guest's may be nearly full. The engine gives one to each thread that runs a guest.
+  // The guest's stack may be nearly full (guest/signal_stack.hpp).
   action.sa_flags = SA_SIGINFO | SA_RESTART | SA_ONSTACK;
   if (::sigaction(SIGSYS, &action, nullptr) != 0) return fmt::format("SIGSYS: {}", std::strerror(errno));
   owner = ::getpid();

@@ -59,7 +59,7 @@ void survive_broken_pipes() {
   struct sigaction action{};
   if (::sigaction(SIGPIPE, nullptr, &action) != 0 || action.sa_handler != SIG_DFL) return;
   action.sa_handler = [](int) {};
-  // On the other stack: the guest's may be nearly full.
+  // The guest's stack may be nearly full (guest/signal_stack.hpp).
   action.sa_flags = SA_RESTART | SA_ONSTACK;
   (void)::sigaction(SIGPIPE, &action, nullptr);
 }

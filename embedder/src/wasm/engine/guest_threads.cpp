@@ -11,6 +11,8 @@
 #include <memory>
 #include <optional>
 
+#include "guest/signal_stack.hpp"
+
 namespace mpiwasm::wasm {
 namespace {
 
@@ -95,6 +97,7 @@ void* GuestThreads::begin(void* start) {
 void GuestThreads::live(Start& start) {
   const std::int32_t number = start.number;
   const std::uint32_t argument = start.argument;
+  const guest::SignalStack signal_stack;
   GuestThread thread{program_};
   // From here on the other thread may be gone, and `start` with it.
   start.is_made = thread.is_made();
