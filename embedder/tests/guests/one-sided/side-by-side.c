@@ -1,5 +1,5 @@
 // Windows side by side and within each other: each operation reaches its own window, however the library aligns or
-// unites their memory. MPICH 4.0.2 over UCX 1.13 begins a window where an earlier one that shares a few bytes begins.
+// unites their memory. MPICH 4.0.2 over UCX 1.13 begins a window where an earlier one begins that lies beside it.
 #include "window.h"
 
 enum { side = 6, inner = side, outer, windows, guards = 4, length = 128 };
