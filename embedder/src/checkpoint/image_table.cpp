@@ -9,8 +9,6 @@ namespace mpiwasm::checkpoint {
 namespace {
 
 constexpr std::size_t pages_of_piece = piece_size / page_size;
-constexpr std::uint64_t largest_memory = std::uint64_t{1} << 32;
-
 void put_digest(guest::ArchiveWriter& to, const wasm::Digest& digest) { to.put_bytes(digest); }
 
 wasm::Digest get_digest(guest::ArchiveReader& from) {
@@ -62,7 +60,7 @@ bool is_encoded(const Piece& piece, std::size_t content) {
 }
 
 bool is_sound(const ChunkTable& chunk, const std::vector<Base>& bases, std::uint64_t& own_end) {
-  if (chunk.size > largest_memory) return false;
+  if (chunk.size > largest_chunk) return false;
   // Only a memory may be larger than what is said about its pieces.
   const bool is_memory = chunk.kind == Chunk::memory;
   if (!is_memory && chunk.pieces.size() != (chunk.size + piece_size - 1) / piece_size) return false;

@@ -1,7 +1,7 @@
 // The table of contents of a file of an image: which chunks it has, and for each piece of them where its data are and
 // what they must be. Data of a memory that have not changed since an earlier checkpoint are in the file of that one.
 //
-//   "mpiwasm image 11" | data of the pieces | table | u64 size of the table | 32 bytes HMAC-SHA-256
+//   image_magic | data of the pieces | table | u64 size of the table | 32 bytes HMAC-SHA-256
 //
 // The code authenticates all but the data, and the table has a digest of the data of each piece.
 #pragma once
@@ -22,6 +22,8 @@ inline constexpr std::string_view image_magic = "mpiwasm image 10";
 inline constexpr std::size_t page_size = 4096;
 /// A page of WebAssembly.
 inline constexpr std::size_t piece_size = 65536;
+/// Bytes of a chunk, at most: those of the largest memory.
+inline constexpr std::uint64_t largest_chunk = std::uint64_t{1} << 32;
 /// Earlier files that one refers to: more make a restart read more files, and more of what has been replaced stay.
 inline constexpr std::size_t most_bases = 7;
 

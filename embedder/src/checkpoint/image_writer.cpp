@@ -114,6 +114,8 @@ void ImageWriter::keep(Piece& piece) {
 
 void ImageWriter::add(Chunk kind, std::span<const std::byte> data) {
   ChunkTable chunk{.kind = kind, .size = data.size(), .pieces = {}};
+  if (problem_.empty() && data.size() > largest_chunk)
+    problem_ = fmt::format("{} MiB of messages and objects are more than an image holds", data.size() >> 20);
   for (std::size_t at = 0; at < data.size() && problem_.empty(); at += piece_size) {
     const auto bytes = data.subspan(at, std::min(piece_size, data.size() - at));
     Piece piece{.place = at, .pages = pages_with_data(bytes, true)};

@@ -113,6 +113,8 @@ class RunCheckpoint {
   /// All processes know what those have written. Collective.
   void share_codes();
   [[nodiscard]] std::string write(int number, const wasm::Stop& stop);
+  [[nodiscard]] std::string write_files(int number, int rank, const wasm::Stop& stop,
+                                        std::span<const guest::ArchiveWriter> states);
   [[nodiscard]] std::string write_code(checkpoint::Code& code, int number, bool is_incremental);
   [[nodiscard]] checkpoint::Compression compression() const;
   /// In the stage, if there is one.

@@ -5,7 +5,9 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <new>
 #include <numeric>
+#include <span>
 #include <system_error>
 #include <utility>
 
@@ -110,6 +112,15 @@ std::string RunCheckpoint::write(int number, const wasm::Stop& stop) {
   }
   if (stage_ && wrong.empty()) wrong = clear_stage();
   if (!wrong.empty()) return wrong;
+  try {
+    return write_files(number, rank, stop, states);
+  } catch (const std::bad_alloc&) {
+    return "there is too little memory for it";
+  }
+}
+
+std::string RunCheckpoint::write_files(int number, int rank, const wasm::Stop& stop,
+                                       std::span<const guest::ArchiveWriter> states) {
   auto writer =
       create_file(checkpoints_.place(number) / checkpoint::Checkpoints::rank_file(rank), manifest_.label_of_rank(rank));
   if (!writer) return writer.error();

@@ -20,11 +20,13 @@ ANNOUNCED = "announced"  # the board says that it begins an epoch, and the phase
 COUNTED = "counted"  # a nonblocking collective operation is counted as started, and the phase is read once more
 NATIVE = "native"  # in a call that only other ranks can end
 PARKED = "parked"
+RECEIVING = "receiving"  # parked, and about to take messages out of the library
 QUICK = "quick"  # no process has asked for attention; what is counted is not visible yet
 PASSED = "passed"  # it is, and the call is made
 WAITING = "waiting"  # in a receive that can be taken back
 
-IDLE, BOUNDING, BOUNDED, PROPOSED, STOPPED = "idle", "bounding", "bounded", "proposed", "stopped"
+IDLE, BOUNDING, BOUNDED, PROPOSED = "idle", "bounding", "bounded", "proposed"
+STOPPED, WITHDRAWN = "stopped", "withdrawn"
 
 
 class Rank(NamedTuple):
@@ -72,6 +74,9 @@ class Rules:
     hinder: bool = True  # no process stops while an epoch is open
     announce: bool = True  # who begins an epoch says so before
     look_after: bool = True  # and begins it only if none has proposed meanwhile
+    withdraw: bool = True  # parked processes do not wait for ever for those that never come
+    keep_received: bool = True  # but as soon as one has received early, for there is no way back
+    await_receiving: bool = True  # and those that are just receiving are waited for
 
 
 FULL_RULES = Rules()
@@ -159,6 +164,21 @@ class BoardModel:
             yield state._replace(phase=BOUNDED)
         elif state.phase == STOPPED and all(self.stays(state, number) for number in range(len(state.ranks))):
             yield self.save(state)
+        if self.rules.withdraw:
+            yield from self.withdrawals(state)
+
+    def withdrawals(self, state: State) -> Iterator[State]:
+        """After a while, in which anything can have happened, the job goes on without a checkpoint."""
+        has_received = self.rules.keep_received and bool(state.drained)
+        if state.phase == STOPPED and not has_received and any(rank.phase == PARKED for rank in state.ranks):
+            yield state._replace(phase=WITHDRAWN)
+        elif state.phase == WITHDRAWN:
+            receiving = any(rank.phase == RECEIVING for rank in state.ranks)
+            if has_received:
+                yield state._replace(phase=STOPPED)
+            elif not receiving or not self.rules.await_receiving:
+                ranks = tuple(rank._replace(answered=False, hindered=False) for rank in state.ranks)
+                yield state._replace(phase=IDLE, ranks=ranks)
 
     def visible(self, ranks: tuple[Rank, ...]) -> tuple[Rank, ...]:
         return tuple(
@@ -203,8 +223,18 @@ class BoardModel:
                 yield self.enter(state, number, rank, op)
             own = tuple(each for each in state.unexpected if each.target == number)
             if own and self.rules.receive_early and state.phase == STOPPED:
-                left = tuple(each for each in state.unexpected if each.target != number)
-                yield state._replace(unexpected=left, drained=(*state.drained, *own))
+                yield with_rank(state, number, rank._replace(phase=RECEIVING))
+            if state.phase not in (STOPPED, WITHDRAWN):
+                yield with_rank(state, number, rank._replace(phase=ARRIVED, seen=""))
+        elif rank.phase == RECEIVING:
+            own = tuple(each for each in state.unexpected if each.target == number)
+            left = tuple(each for each in state.unexpected if each.target != number)
+            received = state._replace(unexpected=left, drained=(*state.drained, *own))
+            yield with_rank(received, number, rank._replace(phase=PARKED))
+        elif rank.phase == READY and op.kind == "spin":
+            # Outside of MPI: until another rank has made its call of that number.
+            if state.ranks[op.peer].call > op.request:
+                yield with_rank(state, number, next_call(rank))
         elif rank.phase == READY:
             counts = op.kind == "coll" and self.rules.count_first
             begun = changed(rank.begun, op.comm, 1) if counts else rank.begun
@@ -252,7 +282,7 @@ class BoardModel:
                 yield with_rank(state, number, rank._replace(phase=NATIVE))
             else:
                 yield with_rank(state, number, rank._replace(phase=ARRIVED, hindered=False, seen=state.phase))
-        elif rank.seen in (BOUNDING, PROPOSED):
+        elif rank.seen in (BOUNDING, PROPOSED, WITHDRAWN):
             if state.phase != rank.seen:
                 yield with_rank(state, number, rank._replace(seen=state.phase))
         elif rank.seen == STOPPED:

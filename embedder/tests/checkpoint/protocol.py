@@ -28,11 +28,11 @@ PHASES = (READY, COUNTED, LOOKED, GATE, NATIVE, POLLED)
 class Op(NamedTuple):
     """One MPI call of a program."""
 
-    kind: str  # send, ssend, recv, irecv, coll, icoll, wait, lock, unlock
+    kind: str  # send, ssend, recv, irecv, coll, icoll, wait, lock, unlock, spin
     comm: int = 0
-    peer: int = 0  # destination, source or ANY, root that may leave first, target of a lock
+    peer: int = 0  # destination, source or ANY, root that may leave first, target of a lock, whom a spin waits for
     tag: int = 0
-    request: int = 0  # of wait: the number of the call that made the request, on the same rank
+    request: int = 0  # of wait: the number of the call that made the request, on the same rank; of spin: on the other
 
 
 @dataclass(frozen=True)

@@ -186,3 +186,16 @@ def test_a_stopping_point_that_is_never_reached_makes_no_checkpoint(
     refused = saving.launch(launcher, RANKS, "restart", "images")
     assert refused.code == SETUP_FAILED, refused
     assert "there is no checkpoint in" in refused.err
+
+
+def test_ranks_that_wait_for_each_other_outside_of_mpi_go_on(
+    saving: Installed, guests: Path, launcher: Launcher, tmp_path: Path
+) -> None:
+    """One stays at its call, and the other one waits for a file that it makes after the call."""
+    data = tmp_path / "data"
+    data.mkdir()
+    words = ["--checkpoint", "images", "--checkpoint-at", "9", "-d", f"{data}:/data", guests / "meeting.wasm", "/data"]
+    ended = saving.launch(launcher, 2, *words)
+    assert (ended.code, ended.out) == (0, "met 20 times\n"), ended
+    assert ended.err.count("no checkpoint here: a process has not come to a call of MPI for 30 s") == 1, ended
+    assert not saving.run("checkpoint", "list", "images").out

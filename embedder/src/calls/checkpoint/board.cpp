@@ -198,6 +198,42 @@ bool Board::all_are_parked() const {
   return shared_->moves.load() == moves;
 }
 
+std::uint64_t Board::moves() const { return shared_->moves.load(); }
+
+bool Board::begin_receiving(Moment stopped) {
+  shared_->receiving.fetch_add(1);
+  if (moment() == stopped) return true;
+  shared_->receiving.fetch_sub(1);
+  return false;
+}
+
+void Board::end_receiving(bool has_received) {
+  if (has_received) shared_->received.fetch_add(1);
+  shared_->receiving.fetch_sub(1);
+}
+
+void Board::forget_received() { shared_->received.store(0); }
+
+bool Board::withdraw(Moment stopped, std::int64_t not_before) {
+  if (shared_->received.load() != 0 || !advance(stopped, Phase::withdrawn)) return false;
+  // Those that began to receive before they could see this end in a moment.
+  while (shared_->receiving.load() != 0) (void)::sched_yield();
+  const Moment withdrawn{Phase::withdrawn, stopped.notice};
+  if (shared_->received.load() != 0) {
+    (void)advance(withdrawn, Phase::stopped);
+    return false;
+  }
+  set_not_before(not_before);
+  shared_->withdrawn.fetch_add(1);
+  return advance(withdrawn, Phase::idle);
+}
+
+std::int64_t Board::patience() const {
+  constexpr std::int64_t first = 30'000'000'000;
+  constexpr std::uint32_t most_doublings = 7;
+  return first << std::min(shared_->withdrawn.load(), most_doublings);
+}
+
 std::int64_t Board::not_before() const { return shared_->not_before.load(); }
 
 void Board::set_not_before(std::int64_t time) { shared_->not_before.store(time); }

@@ -18,12 +18,13 @@
 namespace mpiwasm::calls {
 
 enum class Phase : std::uint8_t {
-  idle,      ///< no process wants a checkpoint
-  bounding,  ///< one process computes the bounds
-  bounded,   ///< collective operations beyond their bounds wait for all members
-  proposed,  ///< one process checks whether all can stop
-  stopped,   ///< a process that comes to a stopping point stays there
-  saving,    ///< all are there
+  idle,       ///< no process wants a checkpoint
+  bounding,   ///< one process computes the bounds
+  bounded,    ///< collective operations beyond their bounds wait for all members
+  proposed,   ///< one process checks whether all can stop
+  stopped,    ///< a process that comes to a stopping point stays there
+  saving,     ///< all are there
+  withdrawn,  ///< one process checks whether all can go on without a checkpoint
 };
 
 /// A phase of one notice. The numbers of notices make a change visible that leads back to the same phase.
@@ -92,8 +93,23 @@ class Board {
   void unpark();
   /// Whether all are parked and none will leave.
   [[nodiscard]] bool all_are_parked() const;
+  /// Changes whenever a process parks, or leaves again.
+  [[nodiscard]] std::uint64_t moves() const;
+
+  /// This process is about to take messages out of the library early. False when the job goes on: it must take none.
+  [[nodiscard]] bool begin_receiving(Moment stopped);
+  void end_receiving(bool has_received);
+  /// All messages that were received early have been sent again.
+  void forget_received();
+  /// Lets the job go on without a checkpoint, and waits for the next one until `not_before`. False when it cannot: it
+  /// is being saved, or has messages that were received early, which reach the guest after a save only.
+  bool withdraw(Moment stopped, std::int64_t not_before);
 
   /// No notice is given before that time (nanoseconds of the monotonic clock).
+  /// How long parked processes wait for others, in nanoseconds. Twice as long each time, because the others may only
+  /// have been computing.
+  [[nodiscard]] std::int64_t patience() const;
+
   [[nodiscard]] std::int64_t not_before() const;
   void set_not_before(std::int64_t time);
 

@@ -37,7 +37,10 @@ struct alignas(cache_line) Board::Shared {
   std::atomic<std::uint64_t> moment;
   std::atomic<std::int64_t> not_before;
   std::atomic<std::int32_t> parked;
-  std::atomic<std::uint64_t> moves;  ///< of processes that park, or leave again
+  std::atomic<std::uint64_t> moves;      ///< of processes that park, or leave again
+  std::atomic<std::int32_t> receiving;   ///< processes that are taking messages out of the library early
+  std::atomic<std::uint32_t> received;   ///< how often a process has taken some
+  std::atomic<std::uint32_t> withdrawn;  ///< how often the job has gone on without a checkpoint
   std::array<Group, most_groups> groups;
 
   [[nodiscard]] Process& process(int rank) { return reinterpret_cast<Process*>(this + 1)[rank]; }

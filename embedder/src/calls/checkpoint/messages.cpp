@@ -180,9 +180,10 @@ void find_largest(Context& context, std::span<std::int64_t> numbers) {
                 job_state(context).own_comm);
 }
 
-void receive_early(Context& context) {
+bool receive_early(Context& context) {
   JobState& state = job_state(context);
-  if (MPI_Improbe == nullptr) return;
+  if (MPI_Improbe == nullptr) return false;
+  const std::size_t before = state.unreceived.size();
   context.communicators.for_each_handle([&](Handle handle, const std::unique_ptr<Communicator>& comm) {
     if (!comm) return;
     for (;;) {
@@ -191,14 +192,12 @@ void receive_early(Context& context) {
       MPI_Status status{};
       const int code = MPI_Improbe(MPI_ANY_SOURCE, MPI_ANY_TAG, comm->host, &found, &message, &status);
       if (code != MPI_SUCCESS || found == 0) return;
-      UnreceivedMessage unreceived;
-      unreceived.handle = handle;
-      unreceived.source = status.MPI_SOURCE;
-      unreceived.tag = status.MPI_TAG;
+      UnreceivedMessage unreceived{.handle = handle, .source = status.MPI_SOURCE, .tag = status.MPI_TAG, .data = {}};
       if (!take(message, status, unreceived.data).empty()) return;
       state.unreceived.push_back(std::move(unreceived));
     }
   });
+  return state.unreceived.size() != before;
 }
 
 std::string number_messages(Context& context) {
@@ -208,6 +207,8 @@ std::string number_messages(Context& context) {
   state.are_numbered = true;
   std::map<Handle, std::uint64_t> numbers;
   for (const auto& [number, handle] : state.communicators) numbers.emplace(handle, number);
+  // The guest cannot receive what was sent on a communicator that it has freed meanwhile.
+  std::erase_if(state.unreceived, [&](const UnreceivedMessage& each) { return !numbers.contains(each.handle); });
   for (UnreceivedMessage& message : state.unreceived) message.communicator = numbers.at(message.handle);
   return {};
 }

@@ -97,8 +97,9 @@ struct JobState {
 
 [[nodiscard]] JobState& job_state(Context& context);
 
-/// Receives messages that no posted receive has matched, so that processes that wait for that go on.
-void receive_early(Context& context);
+/// Receives messages that no posted receive has matched, so that processes that wait for that go on. Returns whether
+/// there were any.
+bool receive_early(Context& context);
 
 /// Numbers the communicators, and those of messages that were received early, unless they are numbered. Collective over
 /// all processes. Returns what is wrong, or an empty text.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <new>
 #include <utility>
 #include <vector>
 
@@ -161,21 +162,8 @@ std::string agreed(Context& context, std::string own_problem) {
   return own_problem;
 }
 
-}  // namespace
-
-std::string save_job(Context& context, guest::ArchiveWriter& to) {
-  JobState& state = job_state(context);
-  // A receive that is still posted would take a mark.
-  if (std::string wrong = agreed(context, take_receives_back(context)); !wrong.empty()) return wrong;
-  if (std::string wrong = agreed(context, number_messages(context)); !wrong.empty()) return wrong;
-  std::string lost = take_matched(context);
-  if (lost.empty()) lost = drain_messages(context);
-  if (std::string wrong = agreed(context, std::move(lost)); !wrong.empty()) return wrong;
-  if (std::string wrong = compare_starts(context); !wrong.empty()) return wrong;
-  if (std::string wrong = agreed(context, complete_requests(context)); !wrong.empty()) return wrong;
-  // Operations of others on the memory of this process are complete when they have ended their epochs.
-  if (std::string wrong = agreed(context, interrupt_epochs(context)); !wrong.empty()) return wrong;
-
+/// The part of save_job() that no other process waits for.
+std::string save_objects(Context& context, const JobState& state, ArchiveWriter& to) {
   SavedDatatypes datatypes;
   context.datatypes.for_each_handle(
       [&](Handle handle, const std::shared_ptr<Datatype>& type) { datatypes.add(handle, *type); });
@@ -210,6 +198,27 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
   save_running(context, to);
   to.put(program_number(context).value_or(no_program_number));
   return wrong;
+}
+
+}  // namespace
+
+std::string save_job(Context& context, guest::ArchiveWriter& to) {
+  JobState& state = job_state(context);
+  // A receive that is still posted would take a mark.
+  if (std::string wrong = agreed(context, take_receives_back(context)); !wrong.empty()) return wrong;
+  if (std::string wrong = agreed(context, number_messages(context)); !wrong.empty()) return wrong;
+  std::string lost = take_matched(context);
+  if (lost.empty()) lost = drain_messages(context);
+  if (std::string wrong = agreed(context, std::move(lost)); !wrong.empty()) return wrong;
+  if (std::string wrong = compare_starts(context); !wrong.empty()) return wrong;
+  if (std::string wrong = agreed(context, complete_requests(context)); !wrong.empty()) return wrong;
+  // Operations of others on the memory of this process are complete when they have ended their epochs.
+  if (std::string wrong = agreed(context, interrupt_epochs(context)); !wrong.empty()) return wrong;
+  try {
+    return save_objects(context, state, to);
+  } catch (const std::bad_alloc&) {
+    return "there is too little memory for messages and objects";
+  }
 }
 
 std::string restore_job(Context& context, guest::ArchiveReader& from) {

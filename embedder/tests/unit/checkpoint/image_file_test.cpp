@@ -108,6 +108,15 @@ TEST_F(ImageFile, GivesBackOtherChunks) {
   EXPECT_FALSE(ImageReader::open(path_, key, "1-a rank-1"));
 }
 
+TEST_F(ImageFile, HasNoChunkThatNoReaderTakes) {
+  auto writer = ImageWriter::create(path_, key, label);
+  ASSERT_TRUE(writer) << writer.error();
+  const std::byte first{};
+  // It is refused for its size, so the others are not read.
+  writer->add(Chunk::library, {&first, largest_chunk + 1});
+  EXPECT_NE(writer->finish().find("more than an image holds"), std::string::npos);
+}
+
 TEST_F(ImageFile, CompressesWhereThatSavesSpace) {
   std::vector<std::byte> memory(8 * piece_size);
   std::uint64_t state = 1;

@@ -70,6 +70,26 @@ TEST_F(BoardTest, AJobStopsWhenAllAreThere) {
   EXPECT_FALSE(board_->all_are_parked());
 }
 
+TEST_F(BoardTest, AJobGoesOnWithoutACheckpointUnlessItHasReceived) {
+  board_->give_notice();
+  const Moment stopped{Phase::stopped, board_->moment().notice};
+  ASSERT_TRUE(board_->advance(board_->moment(), Phase::stopped));
+  const std::int64_t patience = board_->patience();
+  ASSERT_TRUE(board_->begin_receiving(stopped));
+  board_->end_receiving(true);
+  EXPECT_FALSE(board_->withdraw(stopped, 5));
+  EXPECT_EQ(board_->moment(), stopped);
+  board_->forget_received();
+  ASSERT_TRUE(board_->begin_receiving(stopped));
+  board_->end_receiving(false);
+  EXPECT_TRUE(board_->withdraw(stopped, 5));
+  EXPECT_EQ(board_->moment().phase, Phase::idle);
+  EXPECT_EQ(board_->not_before(), 5);
+  EXPECT_EQ(board_->patience(), 2 * patience) << "the other process may have been computing";
+  EXPECT_FALSE(board_->begin_receiving(stopped));
+  EXPECT_FALSE(board_->withdraw(stopped, 5));
+}
+
 }  // namespace
 
 }  // namespace mpiwasm::calls::serial_tests
