@@ -641,18 +641,6 @@ std::int32_t guest_cgerfs(Library*, std::uint32_t, std::int32_t, std::int32_t, A
       std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
 std::int32_t guest_zgerfs(Library*, std::uint32_t, std::int32_t, std::int32_t, Address, std::int32_t, Address,
       std::int32_t, Address, Address, std::int32_t, Address, std::int32_t, Address, Address);
-std::int32_t guest_sgesvdx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
-      Address, std::int32_t, float, float, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t);
-std::int32_t guest_dgesvdx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
-      Address, std::int32_t, double, double, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t);
-std::int32_t guest_cgesvdx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
-      Address, std::int32_t, float, float, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t);
-std::int32_t guest_zgesvdx(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
-      Address, std::int32_t, double, double, std::int32_t, std::int32_t, Address, Address, Address, std::int32_t,
-      Address, std::int32_t, Address, std::int32_t);
 std::int32_t guest_sgesvj(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,
       Address, std::int32_t, Address, std::int32_t, Address, std::int32_t, Address, std::int32_t);
 std::int32_t guest_dgesvj(Library*, std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t, std::int32_t,

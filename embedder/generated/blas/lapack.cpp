@@ -1725,17 +1725,19 @@ std::int32_t guest_sgeev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   lwork = -1;
   }
   float* const a_data = call.matrix<float>({4, "a"}, a, n, n, lda);
-  float* const wr_data = call.array<float>({6, "wr"}, wr, n);
-  float* const wi_data = call.array<float>({7, "wi"}, wi, n);
   float* const vl_data = call.matrix<float>({8, "vl"}, vl, jobvl == 'V' ? n : 0, n, ldvl);
   float* const vr_data = call.matrix<float>({10, "vr"}, vr, jobvr == 'V' ? n : 0, n, ldvr);
   lda = leading_for(n, n, lda);
   ldvl = leading_for(jobvl == 'V' ? n : 0, n, ldvl);
   ldvr = leading_for(jobvr == 'V' ? n : 0, n, ldvr);
+  const Scratch<float> wr_data = call.held<float>({6, "wr"}, wr, n);
+  const Scratch<float> wi_data = call.held<float>({7, "wi"}, wi, n);
   const Scratch<float> work_data = call.work<float>({12, "work"}, work, lwork);
   std::int32_t info = 0;
-  call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, wr_data, wi_data, vl_data, &ldvl, vr_data, &ldvr, work_data.data(),
-      &lwork, &info, letter_length, letter_length);
+  call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, wr_data.data(), wi_data.data(), vl_data, &ldvl, vr_data, &ldvr,
+      work_data.data(), &lwork, &info, letter_length, letter_length);
+  call.give_back(wr, wr_data);
+  call.give_back(wi, wi_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1756,17 +1758,19 @@ std::int32_t guest_dgeev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   lwork = -1;
   }
   double* const a_data = call.matrix<double>({4, "a"}, a, n, n, lda);
-  double* const wr_data = call.array<double>({6, "wr"}, wr, n);
-  double* const wi_data = call.array<double>({7, "wi"}, wi, n);
   double* const vl_data = call.matrix<double>({8, "vl"}, vl, jobvl == 'V' ? n : 0, n, ldvl);
   double* const vr_data = call.matrix<double>({10, "vr"}, vr, jobvr == 'V' ? n : 0, n, ldvr);
   lda = leading_for(n, n, lda);
   ldvl = leading_for(jobvl == 'V' ? n : 0, n, ldvl);
   ldvr = leading_for(jobvr == 'V' ? n : 0, n, ldvr);
+  const Scratch<double> wr_data = call.held<double>({6, "wr"}, wr, n);
+  const Scratch<double> wi_data = call.held<double>({7, "wi"}, wi, n);
   const Scratch<double> work_data = call.work<double>({12, "work"}, work, lwork);
   std::int32_t info = 0;
-  call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, wr_data, wi_data, vl_data, &ldvl, vr_data, &ldvr, work_data.data(),
-      &lwork, &info, letter_length, letter_length);
+  call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, wr_data.data(), wi_data.data(), vl_data, &ldvl, vr_data, &ldvr,
+      work_data.data(), &lwork, &info, letter_length, letter_length);
+  call.give_back(wr, wr_data);
+  call.give_back(wi, wi_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1787,17 +1791,18 @@ std::int32_t guest_cgeev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({4, "a"}, a, n, n, lda);
-  std::complex<float>* const w_data = call.array<std::complex<float>>({6, "w"}, w, n);
   std::complex<float>* const vl_data = call.matrix<std::complex<float>>({7, "vl"}, vl, jobvl == 'V' ? n : 0, n, ldvl);
   std::complex<float>* const vr_data = call.matrix<std::complex<float>>({9, "vr"}, vr, jobvr == 'V' ? n : 0, n, ldvr);
   lda = leading_for(n, n, lda);
   ldvl = leading_for(jobvl == 'V' ? n : 0, n, ldvl);
   ldvr = leading_for(jobvr == 'V' ? n : 0, n, ldvr);
+  const Scratch<std::complex<float>> w_data = call.held<std::complex<float>>({6, "w"}, w, n);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({11, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, w_data, vl_data, &ldvl, vr_data, &ldvr, work_data.data(), &lwork,
-      rwork_data.data(), &info, letter_length, letter_length);
+  call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, w_data.data(), vl_data, &ldvl, vr_data, &ldvr, work_data.data(),
+      &lwork, rwork_data.data(), &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }
@@ -1818,7 +1823,6 @@ std::int32_t guest_zgeev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({4, "a"}, a, n, n, lda);
-  std::complex<double>* const w_data = call.array<std::complex<double>>({6, "w"}, w, n);
   std::complex<double>* const vl_data = call.matrix<std::complex<double>>({7, "vl"}, vl, jobvl == 'V' ? n : 0, n,
       ldvl);
   std::complex<double>* const vr_data = call.matrix<std::complex<double>>({9, "vr"}, vr, jobvr == 'V' ? n : 0, n,
@@ -1826,11 +1830,13 @@ std::int32_t guest_zgeev(Library* self, std::uint32_t jobvl_value, std::uint32_t
   lda = leading_for(n, n, lda);
   ldvl = leading_for(jobvl == 'V' ? n : 0, n, ldvl);
   ldvr = leading_for(jobvr == 'V' ? n : 0, n, ldvr);
+  const Scratch<std::complex<double>> w_data = call.held<std::complex<double>>({6, "w"}, w, n);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({11, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, w_data, vl_data, &ldvl, vr_data, &ldvr, work_data.data(), &lwork,
-      rwork_data.data(), &info, letter_length, letter_length);
+  call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, w_data.data(), vl_data, &ldvl, vr_data, &ldvr, work_data.data(),
+      &lwork, rwork_data.data(), &info, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back_first(work, work_data);
   return info;
 }

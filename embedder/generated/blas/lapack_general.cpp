@@ -332,23 +332,25 @@ std::int32_t guest_sgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   lwork = -1;
   }
   float* const a_data = call.matrix<float>({6, "a"}, a, n, n, lda);
-  float* const wr_data = call.array<float>({8, "wr"}, wr, n);
-  float* const wi_data = call.array<float>({9, "wi"}, wi, n);
   float* const vl_data = call.matrix<float>({10, "vl"}, vl, (jobvl == 'V') ? wide(n) : 0, n, ldvl);
   float* const vr_data = call.matrix<float>({12, "vr"}, vr, (jobvr == 'V') ? wide(n) : 0, n, ldvr);
   float* const abnrm_data = call.array<float>({17, "abnrm"}, abnrm, 1);
   float* const rconde_data = call.array<float>({18, "rconde"}, rconde, n);
   float* const rcondv_data = call.array<float>({19, "rcondv"}, rcondv, n);
   lda = leading_for(n, n, lda);
+  const Scratch<float> wr_data = call.held<float>({8, "wr"}, wr, n);
+  const Scratch<float> wi_data = call.held<float>({9, "wi"}, wi, n);
   const Scratch<std::int32_t> ilo_data = call.integers_out({14, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({15, "ihi"}, ihi, 1);
   const Scratch<float> scale_data = call.held<float>({16, "scale"}, scale, n);
   const Scratch<float> work_data = call.work<float>({20, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(2 * wide(n) - 2);
   std::int32_t info = 0;
-  call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, wr_data, wi_data, vl_data, &ldvl, vr_data, &ldvr,
-      ilo_data.data(), ihi_data.data(), scale_data.data(), abnrm_data, rconde_data, rcondv_data, work_data.data(),
-      &lwork, iwork_data.data(), &info, letter_length, letter_length, letter_length, letter_length);
+  call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, wr_data.data(), wi_data.data(), vl_data, &ldvl,
+      vr_data, &ldvr, ilo_data.data(), ihi_data.data(), scale_data.data(), abnrm_data, rconde_data, rcondv_data,
+      work_data.data(), &lwork, iwork_data.data(), &info, letter_length, letter_length, letter_length, letter_length);
+  call.give_back(wr, wr_data);
+  call.give_back(wi, wi_data);
   call.give_back(ilo, ilo_data);
   call.give_back(ihi, ihi_data);
   call.give_back(scale, scale_data);
@@ -375,23 +377,25 @@ std::int32_t guest_dgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   lwork = -1;
   }
   double* const a_data = call.matrix<double>({6, "a"}, a, n, n, lda);
-  double* const wr_data = call.array<double>({8, "wr"}, wr, n);
-  double* const wi_data = call.array<double>({9, "wi"}, wi, n);
   double* const vl_data = call.matrix<double>({10, "vl"}, vl, (jobvl == 'V') ? wide(n) : 0, n, ldvl);
   double* const vr_data = call.matrix<double>({12, "vr"}, vr, (jobvr == 'V') ? wide(n) : 0, n, ldvr);
   double* const abnrm_data = call.array<double>({17, "abnrm"}, abnrm, 1);
   double* const rconde_data = call.array<double>({18, "rconde"}, rconde, n);
   double* const rcondv_data = call.array<double>({19, "rcondv"}, rcondv, n);
   lda = leading_for(n, n, lda);
+  const Scratch<double> wr_data = call.held<double>({8, "wr"}, wr, n);
+  const Scratch<double> wi_data = call.held<double>({9, "wi"}, wi, n);
   const Scratch<std::int32_t> ilo_data = call.integers_out({14, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({15, "ihi"}, ihi, 1);
   const Scratch<double> scale_data = call.held<double>({16, "scale"}, scale, n);
   const Scratch<double> work_data = call.work<double>({20, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(2 * wide(n) - 2);
   std::int32_t info = 0;
-  call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, wr_data, wi_data, vl_data, &ldvl, vr_data, &ldvr,
-      ilo_data.data(), ihi_data.data(), scale_data.data(), abnrm_data, rconde_data, rcondv_data, work_data.data(),
-      &lwork, iwork_data.data(), &info, letter_length, letter_length, letter_length, letter_length);
+  call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, wr_data.data(), wi_data.data(), vl_data, &ldvl,
+      vr_data, &ldvr, ilo_data.data(), ihi_data.data(), scale_data.data(), abnrm_data, rconde_data, rcondv_data,
+      work_data.data(), &lwork, iwork_data.data(), &info, letter_length, letter_length, letter_length, letter_length);
+  call.give_back(wr, wr_data);
+  call.give_back(wi, wi_data);
   call.give_back(ilo, ilo_data);
   call.give_back(ihi, ihi_data);
   call.give_back(scale, scale_data);
@@ -418,7 +422,6 @@ std::int32_t guest_cgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   lwork = -1;
   }
   std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, n, n, lda);
-  std::complex<float>* const w_data = call.array<std::complex<float>>({8, "w"}, w, n);
   std::complex<float>* const vl_data = call.matrix<std::complex<float>>({9, "vl"}, vl, (jobvl == 'V') ? wide(n) : 0,
       n, ldvl);
   std::complex<float>* const vr_data = call.matrix<std::complex<float>>({11, "vr"}, vr, (jobvr == 'V') ? wide(n) : 0,
@@ -427,15 +430,17 @@ std::int32_t guest_cgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   float* const rconde_data = call.array<float>({17, "rconde"}, rconde, n);
   float* const rcondv_data = call.array<float>({18, "rcondv"}, rcondv, n);
   lda = leading_for(n, n, lda);
+  const Scratch<std::complex<float>> w_data = call.held<std::complex<float>>({8, "w"}, w, n);
   const Scratch<std::int32_t> ilo_data = call.integers_out({13, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({14, "ihi"}, ihi, 1);
   const Scratch<float> scale_data = call.held<float>({15, "scale"}, scale, n);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({19, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, w_data, vl_data, &ldvl, vr_data, &ldvr,
+  call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, w_data.data(), vl_data, &ldvl, vr_data, &ldvr,
       ilo_data.data(), ihi_data.data(), scale_data.data(), abnrm_data, rconde_data, rcondv_data, work_data.data(),
       &lwork, rwork_data.data(), &info, letter_length, letter_length, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back(ilo, ilo_data);
   call.give_back(ihi, ihi_data);
   call.give_back(scale, scale_data);
@@ -462,7 +467,6 @@ std::int32_t guest_zgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   lwork = -1;
   }
   std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, n, n, lda);
-  std::complex<double>* const w_data = call.array<std::complex<double>>({8, "w"}, w, n);
   std::complex<double>* const vl_data = call.matrix<std::complex<double>>({9, "vl"}, vl, (jobvl == 'V') ? wide(n) : 0,
       n, ldvl);
   std::complex<double>* const vr_data = call.matrix<std::complex<double>>({11, "vr"}, vr, (jobvr == 'V') ? wide(n) :
@@ -471,15 +475,17 @@ std::int32_t guest_zgeevx(Library* self, std::uint32_t balanc_value, std::uint32
   double* const rconde_data = call.array<double>({17, "rconde"}, rconde, n);
   double* const rcondv_data = call.array<double>({18, "rcondv"}, rcondv, n);
   lda = leading_for(n, n, lda);
+  const Scratch<std::complex<double>> w_data = call.held<std::complex<double>>({8, "w"}, w, n);
   const Scratch<std::int32_t> ilo_data = call.integers_out({13, "ilo"}, ilo, 1);
   const Scratch<std::int32_t> ihi_data = call.integers_out({14, "ihi"}, ihi, 1);
   const Scratch<double> scale_data = call.held<double>({15, "scale"}, scale, n);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({19, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
   std::int32_t info = 0;
-  call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, w_data, vl_data, &ldvl, vr_data, &ldvr,
+  call.run<void>(&balanc, &jobvl, &jobvr, &sense, &n, a_data, &lda, w_data.data(), vl_data, &ldvl, vr_data, &ldvr,
       ilo_data.data(), ihi_data.data(), scale_data.data(), abnrm_data, rconde_data, rcondv_data, work_data.data(),
       &lwork, rwork_data.data(), &info, letter_length, letter_length, letter_length, letter_length);
+  call.give_back(w, w_data);
   call.give_back(ilo, ilo_data);
   call.give_back(ihi, ihi_data);
   call.give_back(scale, scale_data);
@@ -1424,209 +1430,6 @@ std::int32_t guest_zgerfs(Library* self, std::uint32_t trans_value, std::int32_t
   std::int32_t info = 0;
   call.run<void>(&trans, &n, &nrhs, a_data, &lda, af_data, &ldaf, ipiv_data.data(), b_data, &ldb, x_data, &ldx,
       ferr_data, berr_data, work_data.data(), rwork_data.data(), &info, letter_length);
-  return info;
-}
-
-std::int32_t guest_sgesvdx(Library* self, std::uint32_t jobu_value, std::uint32_t jobvt_value, std::uint32_t
-      range_value, std::int32_t m, std::int32_t n, Address a, std::int32_t lda, float vl, float vu, std::int32_t il,
-      std::int32_t iu, Address ns, Address s, Address u, std::int32_t ldu, Address vt, std::int32_t ldvt, Address
-      work, std::int32_t lwork) {
-  Call call{*self, Routine::sgesvdx, "sgesvdx"};
-  const char jobu = call.letter(1, jobu_value, "NV");
-  const char jobvt = call.letter(2, jobvt_value, "NV");
-  const char range = call.letter(3, range_value, "AIV");
-  call.size(4, m);
-  call.size(5, n);
-  call.refuse_if(7, m > lda);
-  call.refuse_if(7, lda < 1);
-  call.refuse_if(8, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vl < 0));
-  call.refuse_if(9, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vu <= vl));
-  call.refuse_if(10, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(il) < 1 ||
-      wide(il) > most(1, (least(wide(m), wide(n))))));
-  call.refuse_if(11, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(iu) <
-      least((least(wide(m), wide(n))), wide(il)) || wide(iu) > (least(wide(m), wide(n)))));
-  call.refuse_if(15, ((least(wide(m), wide(n))) > 0) && ((jobu == 'V') && wide(ldu) < wide(m)));
-  call.refuse_if(15, ldu < 1);
-  call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && ((range == 'I')) && (wide(ldvt) < wide(iu)
-      - wide(il) + 1));
-  call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && (!(range == 'I') && (wide(ldvt) <
-      (least(wide(m), wide(n))))));
-  call.refuse_if(17, ldvt < 1);
-  if (call.is_illegal()) return -call.illegal_argument();
-  if (lwork == -1) {
-  call.set_query();
-  lwork = -1;
-  }
-  float* const a_data = call.matrix<float>({6, "a"}, a, lda, n, lda);
-  float* const u_data = call.matrix<float>({14, "u"}, u, jobu == 'V' ? m : 0, range == 'I' ? wide(iu) - wide(il) + 1 :
-      least(wide(m), wide(n)), ldu);
-  float* const vt_data = call.matrix<float>({16, "vt"}, vt, jobvt == 'V' ? (range == 'I' ? wide(iu) - wide(il) + 1 :
-      least(wide(m), wide(n))) : 0, n, ldvt);
-  if (call.overflows(jobu == 'V' || jobvt == 'V' ? 3 * least(wide(m), wide(n)) * least(wide(m), wide(n)) + 20 *
-      least(wide(m), wide(n)) + most(wide(m), wide(n)) : 0)) return call.decline();
-  const Scratch<std::int32_t> ns_data = call.integers_out({12, "ns"}, ns, 1);
-  const Scratch<float> s_data = call.held<float>({13, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<float> work_data = call.work<float>({18, "work"}, work, lwork);
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(12 * least(wide(m), wide(n)));
-  std::int32_t info = 0;
-  call.run<void>(&jobu, &jobvt, &range, &m, &n, a_data, &lda, &vl, &vu, &il, &iu, ns_data.data(), s_data.data(),
-      u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork, iwork_data.data(), &info, letter_length, letter_length,
-      letter_length);
-  call.give_back(ns, ns_data);
-  call.give_back(s, s_data);
-  call.give_back_first(work, work_data);
-  return info;
-}
-
-std::int32_t guest_dgesvdx(Library* self, std::uint32_t jobu_value, std::uint32_t jobvt_value, std::uint32_t
-      range_value, std::int32_t m, std::int32_t n, Address a, std::int32_t lda, double vl, double vu, std::int32_t il,
-      std::int32_t iu, Address ns, Address s, Address u, std::int32_t ldu, Address vt, std::int32_t ldvt, Address
-      work, std::int32_t lwork) {
-  Call call{*self, Routine::dgesvdx, "dgesvdx"};
-  const char jobu = call.letter(1, jobu_value, "NV");
-  const char jobvt = call.letter(2, jobvt_value, "NV");
-  const char range = call.letter(3, range_value, "AIV");
-  call.size(4, m);
-  call.size(5, n);
-  call.refuse_if(7, m > lda);
-  call.refuse_if(7, lda < 1);
-  call.refuse_if(8, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vl < 0));
-  call.refuse_if(9, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vu <= vl));
-  call.refuse_if(10, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(il) < 1 ||
-      wide(il) > most(1, (least(wide(m), wide(n))))));
-  call.refuse_if(11, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(iu) <
-      least((least(wide(m), wide(n))), wide(il)) || wide(iu) > (least(wide(m), wide(n)))));
-  call.refuse_if(15, ((least(wide(m), wide(n))) > 0) && ((jobu == 'V') && wide(ldu) < wide(m)));
-  call.refuse_if(15, ldu < 1);
-  call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && ((range == 'I')) && (wide(ldvt) < wide(iu)
-      - wide(il) + 1));
-  call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && (!(range == 'I') && (wide(ldvt) <
-      (least(wide(m), wide(n))))));
-  call.refuse_if(17, ldvt < 1);
-  if (call.is_illegal()) return -call.illegal_argument();
-  if (lwork == -1) {
-  call.set_query();
-  lwork = -1;
-  }
-  double* const a_data = call.matrix<double>({6, "a"}, a, lda, n, lda);
-  double* const u_data = call.matrix<double>({14, "u"}, u, jobu == 'V' ? m : 0, range == 'I' ? wide(iu) - wide(il) + 1
-      : least(wide(m), wide(n)), ldu);
-  double* const vt_data = call.matrix<double>({16, "vt"}, vt, jobvt == 'V' ? (range == 'I' ? wide(iu) - wide(il) + 1 :
-      least(wide(m), wide(n))) : 0, n, ldvt);
-  if (call.overflows(jobu == 'V' || jobvt == 'V' ? 3 * least(wide(m), wide(n)) * least(wide(m), wide(n)) + 20 *
-      least(wide(m), wide(n)) + most(wide(m), wide(n)) : 0)) return call.decline();
-  const Scratch<std::int32_t> ns_data = call.integers_out({12, "ns"}, ns, 1);
-  const Scratch<double> s_data = call.held<double>({13, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<double> work_data = call.work<double>({18, "work"}, work, lwork);
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(12 * least(wide(m), wide(n)));
-  std::int32_t info = 0;
-  call.run<void>(&jobu, &jobvt, &range, &m, &n, a_data, &lda, &vl, &vu, &il, &iu, ns_data.data(), s_data.data(),
-      u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork, iwork_data.data(), &info, letter_length, letter_length,
-      letter_length);
-  call.give_back(ns, ns_data);
-  call.give_back(s, s_data);
-  call.give_back_first(work, work_data);
-  return info;
-}
-
-std::int32_t guest_cgesvdx(Library* self, std::uint32_t jobu_value, std::uint32_t jobvt_value, std::uint32_t
-      range_value, std::int32_t m, std::int32_t n, Address a, std::int32_t lda, float vl, float vu, std::int32_t il,
-      std::int32_t iu, Address ns, Address s, Address u, std::int32_t ldu, Address vt, std::int32_t ldvt, Address
-      work, std::int32_t lwork) {
-  Call call{*self, Routine::cgesvdx, "cgesvdx"};
-  const char jobu = call.letter(1, jobu_value, "NV");
-  const char jobvt = call.letter(2, jobvt_value, "NV");
-  const char range = call.letter(3, range_value, "AIV");
-  call.size(4, m);
-  call.size(5, n);
-  call.refuse_if(7, m > lda);
-  call.refuse_if(7, lda < 1);
-  call.refuse_if(8, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vl < 0));
-  call.refuse_if(9, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vu <= vl));
-  call.refuse_if(10, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(il) < 1 ||
-      wide(il) > most(1, (least(wide(m), wide(n))))));
-  call.refuse_if(11, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(iu) <
-      least((least(wide(m), wide(n))), wide(il)) || wide(iu) > (least(wide(m), wide(n)))));
-  call.refuse_if(15, ((least(wide(m), wide(n))) > 0) && ((jobu == 'V') && wide(ldu) < wide(m)));
-  call.refuse_if(15, ldu < 1);
-  call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && ((range == 'I')) && (wide(ldvt) < wide(iu)
-      - wide(il) + 1));
-  call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && (!(range == 'I') && (wide(ldvt) <
-      (least(wide(m), wide(n))))));
-  call.refuse_if(17, ldvt < 1);
-  if (call.is_illegal()) return -call.illegal_argument();
-  if (lwork == -1) {
-  call.set_query();
-  lwork = -1;
-  }
-  std::complex<float>* const a_data = call.matrix<std::complex<float>>({6, "a"}, a, lda, n, lda);
-  std::complex<float>* const u_data = call.matrix<std::complex<float>>({14, "u"}, u, jobu == 'V' ? m : 0, range == 'I'
-      ? wide(iu) - wide(il) + 1 : least(wide(m), wide(n)), ldu);
-  std::complex<float>* const vt_data = call.matrix<std::complex<float>>({16, "vt"}, vt, jobvt == 'V' ? (range == 'I' ?
-      wide(iu) - wide(il) + 1 : least(wide(m), wide(n))) : 0, n, ldvt);
-  const Scratch<std::int32_t> ns_data = call.integers_out({12, "ns"}, ns, 1);
-  const Scratch<float> s_data = call.held<float>({13, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({18, "work"}, work, lwork);
-  const Scratch<float> rwork_data = call.scratch<float>(17 * least(wide(m), wide(n)) * least(wide(m), wide(n)) + 64);
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(12 * least(wide(m), wide(n)));
-  std::int32_t info = 0;
-  call.run<void>(&jobu, &jobvt, &range, &m, &n, a_data, &lda, &vl, &vu, &il, &iu, ns_data.data(), s_data.data(),
-      u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork, rwork_data.data(), iwork_data.data(), &info,
-      letter_length, letter_length, letter_length);
-  call.give_back(ns, ns_data);
-  call.give_back(s, s_data);
-  call.give_back_first(work, work_data);
-  return info;
-}
-
-std::int32_t guest_zgesvdx(Library* self, std::uint32_t jobu_value, std::uint32_t jobvt_value, std::uint32_t
-      range_value, std::int32_t m, std::int32_t n, Address a, std::int32_t lda, double vl, double vu, std::int32_t il,
-      std::int32_t iu, Address ns, Address s, Address u, std::int32_t ldu, Address vt, std::int32_t ldvt, Address
-      work, std::int32_t lwork) {
-  Call call{*self, Routine::zgesvdx, "zgesvdx"};
-  const char jobu = call.letter(1, jobu_value, "NV");
-  const char jobvt = call.letter(2, jobvt_value, "NV");
-  const char range = call.letter(3, range_value, "AIV");
-  call.size(4, m);
-  call.size(5, n);
-  call.refuse_if(7, m > lda);
-  call.refuse_if(7, lda < 1);
-  call.refuse_if(8, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vl < 0));
-  call.refuse_if(9, ((least(wide(m), wide(n))) > 0) && ((range == 'V')) && (vu <= vl));
-  call.refuse_if(10, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(il) < 1 ||
-      wide(il) > most(1, (least(wide(m), wide(n))))));
-  call.refuse_if(11, ((least(wide(m), wide(n))) > 0) && (!(range == 'V') && (range == 'I')) && (wide(iu) <
-      least((least(wide(m), wide(n))), wide(il)) || wide(iu) > (least(wide(m), wide(n)))));
-  call.refuse_if(15, ((least(wide(m), wide(n))) > 0) && ((jobu == 'V') && wide(ldu) < wide(m)));
-  call.refuse_if(15, ldu < 1);
-  call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && ((range == 'I')) && (wide(ldvt) < wide(iu)
-      - wide(il) + 1));
-  call.refuse_if(17, ((least(wide(m), wide(n))) > 0) && ((jobvt == 'V')) && (!(range == 'I') && (wide(ldvt) <
-      (least(wide(m), wide(n))))));
-  call.refuse_if(17, ldvt < 1);
-  if (call.is_illegal()) return -call.illegal_argument();
-  if (lwork == -1) {
-  call.set_query();
-  lwork = -1;
-  }
-  std::complex<double>* const a_data = call.matrix<std::complex<double>>({6, "a"}, a, lda, n, lda);
-  std::complex<double>* const u_data = call.matrix<std::complex<double>>({14, "u"}, u, jobu == 'V' ? m : 0, range ==
-      'I' ? wide(iu) - wide(il) + 1 : least(wide(m), wide(n)), ldu);
-  std::complex<double>* const vt_data = call.matrix<std::complex<double>>({16, "vt"}, vt, jobvt == 'V' ? (range == 'I'
-      ? wide(iu) - wide(il) + 1 : least(wide(m), wide(n))) : 0, n, ldvt);
-  const Scratch<std::int32_t> ns_data = call.integers_out({12, "ns"}, ns, 1);
-  const Scratch<double> s_data = call.held<double>({13, "s"}, s, least(wide(m), wide(n)));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({18, "work"}, work, lwork);
-  const Scratch<double> rwork_data = call.scratch<double>(17 * least(wide(m), wide(n)) * least(wide(m), wide(n)) +
-      64);
-  const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(12 * least(wide(m), wide(n)));
-  std::int32_t info = 0;
-  call.run<void>(&jobu, &jobvt, &range, &m, &n, a_data, &lda, &vl, &vu, &il, &iu, ns_data.data(), s_data.data(),
-      u_data, &ldu, vt_data, &ldvt, work_data.data(), &lwork, rwork_data.data(), iwork_data.data(), &info,
-      letter_length, letter_length, letter_length);
-  call.give_back(ns, ns_data);
-  call.give_back(s, s_data);
-  call.give_back_first(work, work_data);
   return info;
 }
 

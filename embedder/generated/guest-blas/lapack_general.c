@@ -813,66 +813,6 @@ void __wrap_zgerfs_(const char* trans, const int* n, const int* nrhs, void* a, c
   if (result < 0) mpiwasm_lapack_illegal("zgerfs", -result);
 }
 
-void __real_sgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("sgesvdx"))) int host_sgesvdx(int jobu_value, int jobvt_value, int range_value, int m, int n, void* a, int lda, float vl, float vu, int il, int iu, void* ns, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
-void __wrap_sgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "sgesvdx")) {
-    __real_sgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
-    return;
-  }
-  const int result = host_sgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
-  if (result == mpiwasm_declined) {
-    __real_sgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
-    return;
-  }
-  *info = result;
-  if (result < 0) mpiwasm_lapack_illegal("sgesvdx", -result);
-}
-
-void __real_dgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("dgesvdx"))) int host_dgesvdx(int jobu_value, int jobvt_value, int range_value, int m, int n, void* a, int lda, double vl, double vu, int il, int iu, void* ns, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
-void __wrap_dgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* iwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "dgesvdx")) {
-    __real_dgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
-    return;
-  }
-  const int result = host_dgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
-  if (result == mpiwasm_declined) {
-    __real_dgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, iwork, info);
-    return;
-  }
-  *info = result;
-  if (result < 0) mpiwasm_lapack_illegal("dgesvdx", -result);
-}
-
-void __real_cgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("cgesvdx"))) int host_cgesvdx(int jobu_value, int jobvt_value, int range_value, int m, int n, void* a, int lda, float vl, float vu, int il, int iu, void* ns, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
-void __wrap_cgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const float* vl, const float* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "cgesvdx")) {
-    __real_cgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, rwork, iwork, info);
-    return;
-  }
-  const int result = host_cgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
-  *info = result;
-  if (result < 0) mpiwasm_lapack_illegal("cgesvdx", -result);
-}
-
-void __real_zgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info);
-__attribute__((import_module("lapack_1"), import_name("zgesvdx"))) int host_zgesvdx(int jobu_value, int jobvt_value, int range_value, int m, int n, void* a, int lda, double vl, double vu, int il, int iu, void* ns, void* s, void* u, int ldu, void* vt, int ldvt, void* work, int lwork);
-void __wrap_zgesvdx_(const char* jobu, const char* jobvt, const char* range, const int* m, const int* n, void* a, const int* lda, const double* vl, const double* vu, const int* il, const int* iu, void* ns, void* s, void* u, const int* ldu, void* vt, const int* ldvt, void* work, const int* lwork, void* rwork, void* iwork, int* info) {
-  static int state = -1;
-  if (!mpiwasm_lapack_at_host(&state, "zgesvdx")) {
-    __real_zgesvdx_(jobu, jobvt, range, m, n, a, lda, vl, vu, il, iu, ns, s, u, ldu, vt, ldvt, work, lwork, rwork, iwork, info);
-    return;
-  }
-  const int result = host_zgesvdx((unsigned char)*jobu, (unsigned char)*jobvt, (unsigned char)*range, *m, *n, a, *lda, *vl, *vu, *il, *iu, ns, s, u, *ldu, vt, *ldvt, work, *lwork);
-  *info = result;
-  if (result < 0) mpiwasm_lapack_illegal("zgesvdx", -result);
-}
-
 void __real_sgesvj_(const char* joba, const char* jobu, const char* jobv, const int* m, const int* n, void* a, const int* lda, void* sva, const int* mv, void* v, const int* ldv, void* work, const int* lwork, int* info);
 __attribute__((import_module("lapack_1"), import_name("sgesvj"))) int host_sgesvj(int joba_value, int jobu_value, int jobv_value, int m, int n, void* a, int lda, void* sva, int mv, void* v, int ldv, void* work, int lwork);
 void __wrap_sgesvj_(const char* joba, const char* jobu, const char* jobv, const int* m, const int* n, void* a, const int* lda, void* sva, const int* mv, void* v, const int* ldv, void* work, const int* lwork, int* info) {

@@ -36,6 +36,9 @@ void Call::outside(Place place, Address address, Extent count, std::size_t size)
   if (number(address) % alignof(float) != 0 || (size >= 8 && number(address) % 8 != 0))
     end_with(library_, "{}: argument {} ({}): address {} is not aligned", name_, place.position, place.name,
              number(address));
+  if (number(address) < first_address)
+    end_with(library_, "{}: argument {} ({}): address {} is one of the first {}, at which no array may begin", name_,
+             place.position, place.name, number(address), first_address);
   end_with(library_,
            "{}: argument {} ({}): {:.0f} bytes from address {} on are not in the program's {} bytes of memory", name_,
            place.position, place.name, bytes, number(address), memory_.size());

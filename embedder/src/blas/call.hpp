@@ -248,6 +248,7 @@ class Call {
   template <class T, class Count>
   T* elements(Place place, Address address, Count count) {
     if (is_query_ || count <= 0) return reinterpret_cast<T*>(spare_);
+    if (number(address) < first_address) outside(place, address, count, sizeof(T));
     if (count > static_cast<Count>(memory_.size() / sizeof(T))) outside(place, address, count, sizeof(T));
     const auto found = memory_.array<T>(address, static_cast<std::uint64_t>(count));
     if (!found) outside(place, address, count, sizeof(T));
@@ -271,6 +272,8 @@ class Call {
 
   /// Of mpiwasm_declined in guest-sdk/lib/blas/at_host.h.
   static constexpr std::int32_t declined = INT32_MIN;
+  /// Of what linkers place in memory. What a library wrongly accesses just before an array is in memory, too.
+  static constexpr std::uint32_t first_address = 1024;
   /// More is in no memory; its bytes do not overflow.
   static constexpr Extent most_elements = Extent{1} << 48;
 

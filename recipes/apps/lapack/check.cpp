@@ -370,19 +370,6 @@ struct Checks {
            &work_size, integers.data(), &info);
     }
     expect<T>("gesdd", info, norm(u * diagonal<T>(values, n) * vt - tall), norm(tall), rows);
-
-    copy = tall;
-    const Real<T> unused = 0;
-    const lapack_int first = 1, last = n;
-    lapack_int found = 0;
-    if constexpr (is_complex<T>) {
-      CALL(gesvdx, "Vectors", "Vectors", "All", &rows, &n, copy.data(), &rows, &unused, &unused, &first, &last, &found,
-           again.data(), u.data(), &rows, vt.data(), &n, work.data(), &work_size, reals.data(), integers.data(), &info);
-    } else {
-      CALL(gesvdx, "Vectors", "Vectors", "All", &rows, &n, copy.data(), &rows, &unused, &unused, &first, &last, &found,
-           again.data(), u.data(), &rows, vt.data(), &n, work.data(), &work_size, integers.data(), &info);
-    }
-    expect<T>("gesvdx", info, norm(u * diagonal<T>(again, n) * vt - tall), norm(tall), rows);
   }
 
   void all(const char* precision) {

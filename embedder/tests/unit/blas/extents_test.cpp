@@ -84,10 +84,22 @@ class Arguments {
   void make(double& value) { make_number(value); }
   /// Nothing is there: the message says which one it is, and how large the array must be.
   void make(Address& value) { value = Address{static_cast<std::uint32_t>(Slots::memory_size + 8 * position_++)}; }
-  double any_number() {
+  double number_of(Contents contents) {
     constexpr double infinity = std::numeric_limits<double>::infinity();
     constexpr double numbers[] = {0, 0, 1, -1, 3, 1e300, -1e-300, std::numeric_limits<double>::quiet_NaN(), infinity};
-    return numbers[between(0, 8)];
+    switch (contents) {
+      case Contents::regular:
+        return between(-99, 99) / 32.0;
+      case Contents::zeros:
+        return 0;
+      case Contents::ones:
+        return 1;
+      case Contents::few:
+        return between(0, 7) == 0 ? 1 : 0;
+      case Contents::any:
+        return numbers[between(0, 8)];
+    }
+    return 0;
   }
   int between(int first, int last) { return std::uniform_int_distribution<int>{first, last}(random_); }
   [[nodiscard]] bool at_end() const { return at_end_; }
@@ -108,7 +120,7 @@ class Arguments {
   bool at_end_ = false;
 };
 
-/// Numbers of which most matrices are regular, or any; indices are those of the identity.
+/// Indices are those of the identity.
 void fill(Slots& slots, std::byte* array, std::size_t bytes, char role, Arguments& arguments) {
   if (role == 'b') std::memset(array, 'N', bytes);
   if (role == 'p')
@@ -116,7 +128,7 @@ void fill(Slots& slots, std::byte* array, std::size_t bytes, char role, Argument
       std::memcpy(array + 4 * (number - 1), &number, 4);
   if (role != 'a') return;
   for (std::size_t at = 0; at < bytes; at += sizeof(float)) {
-    const double number = slots.has_any_number() ? arguments.any_number() : arguments.between(-99, 99) / 32.0;
+    const double number = arguments.number_of(slots.contents());
     const auto single = static_cast<float>(number);
     if (slots.is_single()) std::memcpy(array + at, &single, sizeof single);
     if (!slots.is_single() && at % 8 == 0 && at + 8 <= bytes) std::memcpy(array + at, &number, sizeof number);
@@ -135,7 +147,7 @@ class Caller {
   template <class Result, class... Parameters>
   void call(Result (*function)(Library*, Parameters...), const char* name, const char* roles, const char* letters) {
     slots_.set_single(name[0] == 's' || name[0] == 'c');
-    slots_.set_any_number(!iterates(name) && arguments_.between(0, 1) == 0);
+    slots_.set_contents(contents(name));
     results.legal.try_emplace(name, 0);
     for (int attempt = 0; attempt < 400; ++attempt) {
       std::tuple<Parameters...> values;
@@ -155,6 +167,12 @@ class Caller {
   Results results;
 
  private:
+  /// Regular ones, and any, most of the time.
+  Contents contents(const char* name) {
+    constexpr Contents chosen[] = {Contents::regular, Contents::regular, Contents::zeros, Contents::ones,
+                                   Contents::few,     Contents::any,     Contents::any,   Contents::any};
+    return chosen[arguments_.between(0, iterates(name) ? 4 : 7)];
+  }
   template <class... Parameters>
   static std::string text_of(const std::tuple<Parameters...>& values) {
     std::string text;

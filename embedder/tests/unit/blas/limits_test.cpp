@@ -50,28 +50,30 @@ class LimitsTest : public testing::Test {
   TestGuest guest_{size};
 };
 
-constexpr Address address(std::size_t place) { return Address{static_cast<std::uint32_t>(place)}; }
+/// No array may begin before.
+constexpr std::size_t first = 1024;
+constexpr Address address(std::size_t place) { return Address{static_cast<std::uint32_t>(first + place)}; }
 
 TEST_F(LimitsTest, LongVectorsWithAStep) {
   EXPECT_TRUE(library_.may_decline());
   const std::int32_t n = 20'000'000;  // more than OpenBLAS's buffer of 128 MiB
   const Address x = address(std::size_t{1} << 30);
   const Address y = address(std::size_t{2} << 30);
-  EXPECT_EQ(guest_dtbmv(&library_, 'U', 'N', 'N', n, 0, Address{}, 1, x, 2), declined);
-  EXPECT_EQ(guest_dtbsv(&library_, 'U', 'N', 'N', n, 0, Address{}, 1, x, 2), declined);
-  EXPECT_EQ(guest_dgbmv(&library_, 'N', n, n, 0, 0, 1, Address{}, 1, x, 2, 1, y, 2), declined);
-  EXPECT_EQ(guest_dsbmv(&library_, 'U', n, 0, 1, Address{}, 1, x, 1, 1, y, -2), declined);
-  EXPECT_EQ(guest_dger(&library_, n, 1, 1, x, 2, y, 1, Address{}, n), declined);
-  EXPECT_EQ(guest_dormlq(&library_, 'L', 'N', n, 1, 1, x, 2, y, Address{}, n, y, 100), declined);
+  EXPECT_EQ(guest_dtbmv(&library_, 'U', 'N', 'N', n, 0, address(0), 1, x, 2), declined);
+  EXPECT_EQ(guest_dtbsv(&library_, 'U', 'N', 'N', n, 0, address(0), 1, x, 2), declined);
+  EXPECT_EQ(guest_dgbmv(&library_, 'N', n, n, 0, 0, 1, address(0), 1, x, 2, 1, y, 2), declined);
+  EXPECT_EQ(guest_dsbmv(&library_, 'U', n, 0, 1, address(0), 1, x, 1, 1, y, -2), declined);
+  EXPECT_EQ(guest_dger(&library_, n, 1, 1, x, 2, y, 1, address(0), n), declined);
+  EXPECT_EQ(guest_dormlq(&library_, 'L', 'N', n, 1, 1, x, 2, y, address(0), n, y, 100), declined);
   // One step is not used, and here nothing is copied.
-  EXPECT_EQ(guest_dger(&library_, 2, 1, 1, x, 2, y, 1'000'000'000, Address{}, 2), 0);
-  EXPECT_EQ(guest_dormlq(&library_, 'R', 'N', 1, n, 0, x, 1, y, Address{}, 1, y, 100), 0);
+  EXPECT_EQ(guest_dger(&library_, 2, 1, 1, x, 2, y, 1'000'000'000, address(0), 2), 0);
+  EXPECT_EQ(guest_dormlq(&library_, 'R', 'N', 1, n, 0, x, 1, y, address(0), 1, y, 100), 0);
 }
 
 TEST_F(LimitsTest, AModuleThatCannotDoItEnds) {
   std::string message;
   try {
-    (void)guest_dtbmv(&library_, 'U', 'N', 'N', 20'000'000, 0, Address{}, 1, address(std::size_t{1} << 30), 2);
+    (void)guest_dtbmv(&library_, 'U', 'N', 'N', 20'000'000, 0, address(0), 1, address(std::size_t{1} << 30), 2);
   } catch (const Ended& ended) {
     message = ended.what();
   }
@@ -85,23 +87,23 @@ TEST_F(LimitsTest, SizesThatLapackComputesIn32Bits) {
   EXPECT_TRUE(library_.may_decline());
   const std::int32_t n = 24000;  // 4 * n * n is more than 2^31
   const Address vectors = address(std::size_t{1} << 20);
-  const Address work = address(size - 4096);
-  EXPECT_EQ(guest_sstedc(&library_, 'V', n, Address{}, address(131072), vectors, n, work, 1, work, 1), declined);
-  EXPECT_EQ(guest_sstedc(&library_, 'N', n, Address{}, address(131072), vectors, n, work, 1, work, 1), 0);
+  const Address work = address(size - 8192);
+  EXPECT_EQ(guest_sstedc(&library_, 'V', n, address(0), address(131072), vectors, n, work, 1, work, 1), declined);
+  EXPECT_EQ(guest_sstedc(&library_, 'N', n, address(0), address(131072), vectors, n, work, 1, work, 1), 0);
 }
 
 TEST_F(LimitsTest, OneColumnFarFromTheNext) {
-  auto* const a = reinterpret_cast<double*>(guest_.memory().base());
+  auto* const a = reinterpret_cast<double*>(guest_.memory().base() + first);
   for (int row = 0; row < 10; ++row) a[row] = row + 1;
   const std::int32_t leading = (1 << 30) + 12345;
-  EXPECT_EQ(guest_dgesvd(&library_, 'O', 'N', 10, 1, Address{}, leading, address(256), address(512), 10, address(1024),
+  EXPECT_EQ(guest_dgesvd(&library_, 'O', 'N', 10, 1, address(0), leading, address(256), address(512), 10, address(1024),
                          1, address(2048), 1000),
             0);
-  EXPECT_NEAR(reinterpret_cast<const double*>(guest_.memory().base() + 256)[0], std::sqrt(385.0), 1e-12);
+  EXPECT_NEAR(reinterpret_cast<const double*>(guest_.memory().base() + first + 256)[0], std::sqrt(385.0), 1e-12);
   // Two of them: 2 * LDA * N is 2^31.
   EXPECT_TRUE(library_.may_decline());
   const std::int32_t far = (1 << 29) + 1024;
-  EXPECT_EQ(guest_sgesvd(&library_, 'O', 'N', 3, 2, Address{}, far, address(256), address(512), 10, address(1024), 1,
+  EXPECT_EQ(guest_sgesvd(&library_, 'O', 'N', 3, 2, address(0), far, address(256), address(512), 10, address(1024), 1,
                          address(2048), 1000),
             declined);
 }

@@ -49,6 +49,9 @@ class GuardedHeap {
   int guard_ = PROT_NONE;
 };
 
+/// The numbers of arrays. Of zeros, and of equal numbers, matrices have multiple eigenvalues and no full rank.
+enum class Contents { regular, zeros, ones, few, any };
+
 /// A guest whose memory has a slot for each argument.
 class Slots final : public TestGuest {
  public:
@@ -69,9 +72,8 @@ class Slots final : public TestGuest {
 
   void set_single(bool is_single) { is_single_ = is_single; }
   [[nodiscard]] bool is_single() const { return is_single_; }
-  /// Whether arrays hold NaN and infinity too.
-  void set_any_number(bool has_any) { has_any_number_ = has_any; }
-  [[nodiscard]] bool has_any_number() const { return has_any_number_; }
+  void set_contents(Contents contents) { contents_ = contents; }
+  [[nodiscard]] Contents contents() const { return contents_; }
 
   [[nodiscard]] static GuardedHeap& scratch() {
     static GuardedHeap heap;
@@ -80,7 +82,7 @@ class Slots final : public TestGuest {
 
  private:
   bool is_single_ = false;
-  bool has_any_number_ = false;
+  Contents contents_ = Contents::regular;
 };
 
 }  // namespace mpiwasm::blas
