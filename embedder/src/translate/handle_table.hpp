@@ -202,7 +202,7 @@ class HandleTable {
     return object;
   }
 
-  /// The same for a live object whose value is no longer needed.
+  /// The same for a live object whose value is no longer needed, or for a handle from reserve().
   void drop(Handle handle) { empty(number(handle) & index_mask); }
 
   /// Calls `visit(object)` for every live object, the predefined ones last.

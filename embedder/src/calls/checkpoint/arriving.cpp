@@ -213,7 +213,7 @@ class Arriving {
       }
       rest();
     }
-    // Nobody leaves a save without this process.
+    // No process leaves a save without this one.
     if (board_.moment().phase != Phase::saving) board_.unpark();
     return true;
   }

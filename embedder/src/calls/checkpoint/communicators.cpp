@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <memory>
 #include <span>
 #include <utility>
@@ -95,9 +96,12 @@ int exchange_numbers(std::span<Numbered> all, bool is_first_round) {
   for (std::size_t i = 0; i < all.size(); ++i) {
     Numbered& each = all[i];
     if (!is_first_round && !each.comm->inter) continue;
+    const MPI_Comm host = present_private_communicator(*each.comm);
+    // The library had no number for it, in all of its processes. No member has chosen this.
+    if (host == MPI_COMM_NULL) each.number = std::numeric_limits<std::uint64_t>::max();
+    if (host == MPI_COMM_NULL) continue;
     own[i] = each.number;
     requests.push_back(MPI_REQUEST_NULL);
-    const MPI_Comm host = present_private_communicator(*each.comm);
     const int code = each.comm->inter
                          ? MPI_Iallreduce(&own[i], &each.number, 1, MPI_UINT64_T, MPI_MAX, host, &requests.back())
                          : MPI_Ibcast(&each.number, 1, MPI_UINT64_T, 0, host, &requests.back());

@@ -89,8 +89,11 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
   int code = begin_private_duplicate(old, keep->unfinished.own);
   number_duplicate(context, copy, old);
   MPI_Comm* own = keep->unfinished.own ? &keep->unfinished.own->host : nullptr;
-  if (code == MPI_SUCCESS)
-    code = begin_duplicate(present_private_communicator(old), hints, &copy.host, own, &host_request);
+  if (code == MPI_SUCCESS) {
+    keep->unfinished.comparison = comparison_beside(context, copy);
+    code = begin_duplicate(present_private_communicator(old), hints, &copy.host, own, keep->unfinished.comparison.get(),
+                           &host_request);
+  }
   if (code != MPI_SUCCESS) {
     // The first one may have begun.
     context.kept_for_good.push_back(std::move(keep));
@@ -100,8 +103,12 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
   keep->unfinished.handle = handle;
   Handle made = guest_MPI_REQUEST_NULL;
   if (host_request == MPI_REQUEST_NULL) {
-    keep_private_duplicate(copy.host, std::move(keep->unfinished.own));
-    context.communicators.fill(handle, std::move(keep->unfinished.communicator));
+    Request complete;
+    complete.keep = std::move(keep);
+    ++context.unfinished_communicators;
+    code = settle_duplicate(context, complete, MPI_SUCCESS);
+    end_request(context, complete);
+    if (code != MPI_SUCCESS) return call.raise_host(code);
   } else {
     made = call.new_request(host_request, comm, old, std::move(keep));
     ++context.unfinished_communicators;
@@ -113,7 +120,7 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
     wait_until_unnamed(made);
     Request pending = context.requests.remove(made);
     if (pending.host != MPI_REQUEST_NULL) {
-      MPI_Wait(&pending.host, MPI_STATUS_IGNORE);
+      (void)settle_duplicate(context, pending, MPI_Wait(&pending.host, MPI_STATUS_IGNORE));
       end_request(context, pending);
     }
     discard(context, handle);

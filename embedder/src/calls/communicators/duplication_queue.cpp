@@ -4,6 +4,8 @@
 #include <array>
 #include <memory>
 
+#include "calls/communicators/exchanges.hpp"
+
 // Of Open MPI's lower layer, for its components: what its progress engine calls, and the engine.
 extern "C" {
 [[gnu::weak]] int opal_progress_register(int (*function)());
@@ -12,12 +14,15 @@ extern "C" {
 
 namespace mpiwasm::calls {
 
-/// Two duplications of one communicator. It goes with the library's request for both.
+/// Two duplications of one communicator, and what its processes compare then. It goes with the library's request for
+/// both.
 struct Duplication {
   MPI_Comm old = MPI_COMM_NULL;
   std::atomic<int>* unfinished = nullptr;
   std::optional<MPI_Info> hints;
   std::array<MPI_Comm*, 2> copies{};
+  /// Null where there is none.
+  Comparison* comparison = nullptr;
   std::size_t begun = 0;
   MPI_Request running = MPI_REQUEST_NULL;
   MPI_Request both = MPI_REQUEST_NULL;
@@ -59,27 +64,44 @@ int begin(MPI_Comm old, std::optional<MPI_Info> hints, MPI_Comm* copy, MPI_Reque
   return (MPI_Comm_idup_with_info)(old, *hints, copy, pending);
 }
 
-/// Whether both are complete, or one has failed.
+/// The last one that has begun has failed, and so have both, or the comparison alone. Returns true.
+bool fails(Duplication& duplication, int code) {
+  if (duplication.begun > duplication.copies.size()) return true;
+  *duplication.copies.at(duplication.begun - 1) = MPI_COMM_NULL;
+  duplication.code = code;
+  return true;
+}
+
+/// Whether all are complete, or one has failed.
 bool is_over(Duplication& duplication) {
   if (duplication.running != MPI_REQUEST_NULL) {
     int complete = 0;
-    duplication.code = (MPI_Test)(&duplication.running, &complete, MPI_STATUS_IGNORE);
-    if (duplication.code != MPI_SUCCESS) return true;
+    const int code = (MPI_Test)(&duplication.running, &complete, MPI_STATUS_IGNORE);
+    if (code != MPI_SUCCESS) return fails(duplication, code);
     if (complete == 0) return false;
   }
-  if (duplication.begun == duplication.copies.size()) return true;
-  const bool is_guests = duplication.begun == 0;
-  duplication.code = begin(duplication.old, is_guests ? duplication.hints : std::nullopt,
-                           duplication.copies.at(duplication.begun), &duplication.running);
-  ++duplication.begun;
-  return duplication.code != MPI_SUCCESS;
+  const std::size_t copies = duplication.copies.size();
+  const std::size_t next = duplication.begun++;
+  Comparison* const comparison = duplication.comparison;
+  if (next > copies) comparison->is_complete = true;
+  if (next > copies || (next == copies && comparison == nullptr)) return true;
+  const int code = next == copies
+                       ? begin_sums(duplication.old, &comparison->mine, &comparison->sums, &duplication.running)
+                       : begin(duplication.old, next == 0 ? duplication.hints : std::nullopt,
+                               duplication.copies.at(next), &duplication.running);
+  return code != MPI_SUCCESS && fails(duplication, code);
 }
 
 }  // namespace
 
-int begin_duplicate(MPI_Comm old, std::optional<MPI_Info> hints, MPI_Comm* copy, MPI_Comm* own, MPI_Request* request) {
-  if (own != nullptr && DuplicationQueue::is_needed()) return queue().add(old, hints, copy, own, request);
-  return translate::of_library(begin, old, hints, copy, request);
+int begin_duplicate(MPI_Comm old, std::optional<MPI_Info> hints, MPI_Comm* copy, MPI_Comm* own, Comparison* comparison,
+                    MPI_Request* request) {
+  if (own != nullptr && DuplicationQueue::is_needed()) return queue().add(old, hints, copy, own, comparison, request);
+  const int code = translate::of_library(begin, old, hints, copy, request);
+  // Should it not begin, nothing is compared.
+  if (code == MPI_SUCCESS && comparison != nullptr)
+    (void)translate::of_library(begin_sums, old, &comparison->mine, &comparison->sums, &comparison->running);
+  return code;
 }
 
 void complete_duplicates(MPI_Comm old) {
@@ -89,12 +111,13 @@ void complete_duplicates(MPI_Comm old) {
 bool DuplicationQueue::is_needed() { return opal_progress_register != nullptr && opal_progress != nullptr; }
 
 int DuplicationQueue::add(MPI_Comm old, std::optional<MPI_Info> hints, MPI_Comm* copy, MPI_Comm* own,
-                          MPI_Request* request) {
+                          Comparison* comparison, MPI_Request* request) {
   auto added = std::make_unique<Duplication>();
   added->old = old;
   added->unfinished = &unfinished_of_[old];
   added->hints = hints;
   added->copies = {copy, own};
+  added->comparison = comparison;
   int code = MPI_SUCCESS;
   // The guest's list goes with its call.
   if (hints.has_value() && *hints != MPI_INFO_NULL) code = MPI_Info_dup(*hints, &*added->hints);

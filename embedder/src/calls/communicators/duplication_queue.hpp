@@ -8,14 +8,16 @@
 #include <map>
 #include <optional>
 
+#include "calls/communicators/comparison.hpp"
 #include "translate/mpi.hpp"
 
 namespace mpiwasm::calls {
 
 /// Begins a nonblocking duplicate of `old`, with hints, or with those of `old`, and the private communicator of the
-/// duplicate, `own`; null where it needs none, or has begun. Returns the host's code. The library writes both later.
+/// duplicate, `own`; null where it needs none, or has begun. Then a comparison, unless it is null. Returns the host's
+/// code. The library writes both later; in the queue, MPI_COMM_NULL where it fails.
 [[nodiscard]] int begin_duplicate(MPI_Comm old, std::optional<MPI_Info> hints, MPI_Comm* copy, MPI_Comm* own,
-                                  MPI_Request* request);
+                                  Comparison* comparison, MPI_Request* request);
 
 /// Waits until the duplicates of a private communicator are complete that are in the queue: Open MPI would confuse them
 /// with what is called next. All processes have begun the same ones.
@@ -30,7 +32,7 @@ class DuplicationQueue {
   [[nodiscard]] static bool is_needed();
   /// Duplicates a communicator twice. Returns the host's code.
   [[nodiscard]] int add(MPI_Comm old, std::optional<MPI_Info> hints, MPI_Comm* copy, MPI_Comm* own,
-                        MPI_Request* request);
+                        Comparison* comparison, MPI_Request* request);
   void complete(MPI_Comm old);
   /// Does what can be done without waiting. Returns how many are complete now.
   int advance();

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -53,17 +55,8 @@ bool is_in_use(Context& context, const NumberedCommunicator& ended) {
   });
 }
 
-/// A communicator that this process has given up, and its part of a sum: all processes that have given up the same one
-/// add the same odd number, so the sum shows how many these are, unless others have come to the same place.
-struct Part {
-  std::uint64_t number = 0;
-  std::uint64_t value = 0;
-  std::size_t place = 0;
-  std::uint64_t wanted = 0;
-};
-
-std::vector<Part> parts_of(Context& context, std::uint64_t round, std::size_t places) {
-  std::vector<Part> parts;
+std::vector<ComparedPart> parts_of(Context& context, std::uint64_t round, std::size_t places) {
+  std::vector<ComparedPart> parts;
   for (const NumberedCommunicator& each : context.ended_communicators) {
     if (is_in_use(context, each)) continue;
     MixedNumber mixed(each.number);
@@ -81,6 +74,22 @@ void free_left(Context& context) {
   std::vector<NumberedCommunicator> freed(std::make_move_iterator(unused.begin()),
                                           std::make_move_iterator(unused.end()));
   left.erase(unused.begin(), unused.end());
+  for (NumberedCommunicator& each : freed) MPI_Comm_free(&each.host);
+}
+
+/// Frees what all processes have given up, by the sums.
+void free_complete(Context& context, std::span<const ComparedPart> parts, std::span<const std::uint64_t> sums) {
+  std::vector<std::uint64_t> complete;
+  for (const ComparedPart& each : parts) {
+    if (sums[each.place] == each.wanted) complete.push_back(each.number);
+  }
+  std::ranges::sort(complete);
+  // Another comparison may have taken some meanwhile.
+  auto& ended = context.ended_communicators;
+  const auto kept = std::ranges::stable_partition(
+      ended, [&](const NumberedCommunicator& each) { return !std::ranges::binary_search(complete, each.number); });
+  std::vector<NumberedCommunicator> freed(std::make_move_iterator(kept.begin()), std::make_move_iterator(kept.end()));
+  ended.erase(kept.begin(), kept.end());
   for (NumberedCommunicator& each : freed) MPI_Comm_free(&each.host);
 }
 
@@ -106,22 +115,30 @@ void free_ended(Context& context, OwnCommunicator over, const Balance& largest) 
   constexpr std::uint64_t most = 65'536;
   const auto wanted = std::clamp(4 * static_cast<std::uint64_t>(largest.different), fewest, most);
   std::vector<std::uint64_t> sums(std::bit_ceil(wanted));
-  const std::vector<Part> parts = parts_of(context, static_cast<std::uint64_t>(largest.ended), sums.size());
-  for (const Part& each : parts) sums[each.place] += each.value;
+  const std::vector<ComparedPart> parts = parts_of(context, static_cast<std::uint64_t>(largest.ended), sums.size());
+  for (const ComparedPart& each : parts) sums[each.place] += each.value;
   context.communicators_compared = context.communicators_ended;
   if (take_sums(over, sums) != MPI_SUCCESS) return;
-  std::vector<std::uint64_t> complete;
-  for (const Part& each : parts) {
-    if (sums[each.place] == each.wanted) complete.push_back(each.number);
-  }
-  std::ranges::sort(complete);
-  // Other threads may have taken some in a comparison of theirs.
-  auto& ended = context.ended_communicators;
-  const auto kept = std::ranges::stable_partition(
-      ended, [&](const NumberedCommunicator& each) { return !std::ranges::binary_search(complete, each.number); });
-  std::vector<NumberedCommunicator> freed(std::make_move_iterator(kept.begin()), std::make_move_iterator(kept.end()));
-  ended.erase(kept.begin(), kept.end());
-  for (NumberedCommunicator& each : freed) MPI_Comm_free(&each.host);
+  free_complete(context, parts, sums);
+}
+
+std::unique_ptr<Comparison> comparison_beside(Context& context, const Communicator& copy) {
+  constexpr std::uint64_t one_in = 16;
+  constexpr std::size_t places = 1024;
+  // The lowest bit is the same in all numbers.
+  if (copy.number == 0 || copy.inter || (copy.number >> 1U) % one_in != 0) return nullptr;
+  auto made = std::make_unique<Comparison>();
+  made->parts = parts_of(context, copy.number, places);
+  made->mine.resize(places);
+  made->sums.resize(places);
+  for (const ComparedPart& each : made->parts) made->mine[each.place] += each.value;
+  return made;
+}
+
+void end_comparison(Context& context, Comparison& comparison) {
+  if (comparison.running != MPI_REQUEST_NULL)
+    comparison.is_complete = MPI_Wait(&comparison.running, MPI_STATUS_IGNORE) == MPI_SUCCESS;
+  if (comparison.is_complete) free_complete(context, comparison.parts, comparison.sums);
 }
 
 void number_communicator(Context& context, Communicator& comm, const Communicator* old) {

@@ -3,12 +3,15 @@
 // that mean other processes there (decision 0057).
 //
 // So what the guest frees is only noted down. Now and then processes that make a communicator together compare what
-// they have noted, and free what all processes of a communicator have.
+// they have noted, and free what all processes of a communicator have. So they do beside some nonblocking duplications,
+// in the background: a program may make and free communicators by these alone.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <memory>
 
+#include "calls/communicators/comparison.hpp"
 #include "calls/communicators/exchanges.hpp"
 #include "calls/core/context.hpp"
 
@@ -26,6 +29,14 @@ struct Balance {
 [[nodiscard]] Balance balance_of(const Context& context, std::int64_t processes);
 /// Frees what all of its processes have given up, these included; they have agreed on `largest`. Collective.
 void free_ended(Context& context, OwnCommunicator over, const Balance& largest);
+
+/// What this process adds to a comparison beside the duplication that makes `copy`. Its number, which no program
+/// chooses, says in all processes alike whether there is one, as with one in 16, wherever a program makes its
+/// duplicates: they need not know each other's balance. The table has one size for that reason; what meets there comes
+/// apart the next time. Null where there is none.
+[[nodiscard]] std::unique_ptr<Comparison> comparison_beside(Context& context, const Communicator& copy);
+/// Waits until it is complete, which all processes have begun, and frees what all of them have given up.
+void end_comparison(Context& context, Comparison& comparison);
 
 /// Gives a new communicator its number where it needs one. `old` is the communicator whose processes have agreed on the
 /// function that makes it; null where only the new one is known to all. Collective over the new one.

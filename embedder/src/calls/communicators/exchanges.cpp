@@ -38,6 +38,12 @@ int take_sums(OwnCommunicator over, std::span<std::uint64_t> numbers) {
   return code;
 }
 
+int begin_sums(MPI_Comm over, const std::vector<std::uint64_t>* mine, std::vector<std::uint64_t>* sums,
+               MPI_Request* request) {
+  return (MPI_Iallreduce)(mine->data(), sums->data(), static_cast<int>(mine->size()), MPI_UINT64_T, MPI_SUM, over,
+                          request);
+}
+
 int wait_for_all(MPI_Comm comm) { return MPI_Barrier(comm); }
 
 bool groups_have_same(OwnCommunicator over, std::int64_t number) {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 #include "calls/communicators/communicator.hpp"
 
@@ -19,6 +20,10 @@ int take_largest(OwnCommunicator over, std::span<std::int64_t> numbers);
 /// Replaces each number by the sum of what all processes have, of both groups, modulo 2^64. Collective. Returns the
 /// host's code.
 int take_sums(OwnCommunicator over, std::span<std::uint64_t> numbers);
+/// Begins to add up what all processes of one group have, modulo 2^64. Without giving a turn away. Returns the host's
+/// code.
+int begin_sums(MPI_Comm over, const std::vector<std::uint64_t>* mine, std::vector<std::uint64_t>* sums,
+               MPI_Request* request);
 /// MPI_Barrier on a communicator of the guest, which it calls in another way. Returns the host's code.
 int wait_for_all(MPI_Comm comm);
 /// Whether in each group of an intercommunicator all processes have the same number, which is not negative. Collective;

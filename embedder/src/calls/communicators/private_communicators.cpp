@@ -181,7 +181,8 @@ MPI_Comm private_communicator(const Communicator& comm) {
 
 MPI_Comm present_private_communicator(const Communicator& comm) {
   const PrivateCommunicator* own = has_peers(comm) ? find(comm.host) : nullptr;
-  return own == nullptr ? comm.host : own->host;
+  if (own != nullptr) return own->host;
+  return needs_private_communicator(comm) ? MPI_COMM_NULL : comm.host;
 }
 
 std::int64_t duplicates_begun(const Communicator& comm) {
@@ -211,15 +212,20 @@ int begin_private_duplicate(const Communicator& comm, std::unique_ptr<PrivateCom
   return DuplicationQueue::is_needed() ? MPI_SUCCESS : MPI_Comm_idup(own->host, &made->host, &made->pending);
 }
 
-void keep_private_duplicate(MPI_Comm copy, std::unique_ptr<PrivateCommunicator> made) {
-  if (made == nullptr) return;
-  if (made->pending != MPI_REQUEST_NULL) MPI_Wait(&made->pending, MPI_STATUS_IGNORE);
-  if (made->host == MPI_COMM_NULL) return;
+int keep_private_duplicate(MPI_Comm copy, std::unique_ptr<PrivateCommunicator> made) {
+  if (made == nullptr) return MPI_SUCCESS;
+  int code = MPI_SUCCESS;
+  if (made->pending != MPI_REQUEST_NULL) code = MPI_Wait(&made->pending, MPI_STATUS_IGNORE);
+  // MPICH has freed what it could not complete: the handle may be another communicator's by now.
+  if (code != MPI_SUCCESS) return code;
+  if (made->host == MPI_COMM_NULL) return MPI_ERR_INTERN;
   prepare(made->host);
-  if (copy == MPI_COMM_NULL || MPI_Comm_set_attr(copy, communicator_keyval(), made.get()) != MPI_SUCCESS)
+  if (copy != MPI_COMM_NULL) code = MPI_Comm_set_attr(copy, communicator_keyval(), made.get());
+  if (copy == MPI_COMM_NULL || code != MPI_SUCCESS)
     MPI_Comm_free(&made->host);
   else
     (void)made.release();
+  return code;
 }
 
 void make_private_communicator(const Communicator& comm) {

@@ -60,7 +60,8 @@ enum class PrivateTag { groups, leaders, own, members, objects };
 /// Of a communicator without other processes, and in a job with native processes, it is the guest's own.
 [[nodiscard]] MPI_Comm private_communicator(const Communicator& comm);
 
-/// The same without making one: the guest's own where there is none yet.
+/// The same without making one: the guest's own where there is none yet. MPI_COMM_NULL where it should have been made
+/// at once, and the library had no number for it.
 [[nodiscard]] MPI_Comm present_private_communicator(const Communicator& comm);
 
 /// Makes it at once, while the guest does not have `comm` yet, unless it is there. Collective.
@@ -76,7 +77,8 @@ void make_private_communicator(const Communicator& comm);
 [[nodiscard]] int begin_private_duplicate(const Communicator& comm, std::unique_ptr<PrivateCommunicator>& made);
 /// Gives it to the duplicate, which the library has made; without one, it goes. Waits until the library has made both:
 /// all processes have begun both, and libraries may match the rest of this one with what is called on `comm` next.
-void keep_private_duplicate(MPI_Comm copy, std::unique_ptr<PrivateCommunicator> made);
+/// Returns the host's code.
+[[nodiscard]] int keep_private_duplicate(MPI_Comm copy, std::unique_ptr<PrivateCommunicator> made);
 /// How many nonblocking duplicates of `comm` this process has begun.
 [[nodiscard]] std::int64_t duplicates_begun(const Communicator& comm);
 

@@ -60,6 +60,8 @@ Code guest_MPI_Comm_create_group(Context* context, Handle comm, Handle group, st
   } else {
     meeting = {present_private_communicator(the_comm), ranks_of(the_group, the_comm), host_tag};
   }
+  if (meeting.over == MPI_COMM_NULL) call.fail(guest_MPI_ERR_INTERN, "comm has no private communicator");
+  if (call.failed()) return call.raise();
   meet(call, meeting, shared_secret(the_comm), number);
   if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
@@ -97,6 +99,11 @@ Code guest_MPI_Intercomm_create(Context* context, Handle local_comm, std::int32_
       // Libraries use this tag for a part of what leaders exchange: threads need communicators of their own for it.
       host_tag = tag_of_leaders();
     }
+  }
+  // The others do not know what the leader has.
+  if (!context->options.has_native_peers && !together.everywhere(!leads || bridge != MPI_COMM_NULL)) {
+    call.fail(guest_MPI_ERR_INTERN, "peer_comm has no private communicator");
+    return call.raise();
   }
   MPI_Comm host = MPI_COMM_NULL;
   const int code = MPI_Intercomm_create(together.host(), host_leader, bridge, remote, host_tag, &host);

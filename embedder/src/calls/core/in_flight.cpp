@@ -1,6 +1,7 @@
 // See in_flight.hpp.
 #include "calls/core/in_flight.hpp"
 
+#include <utility>
 #include <vector>
 
 #include "calls/communicators/ended_communicators.hpp"
@@ -10,13 +11,33 @@ namespace mpiwasm::calls {
 
 RequestKeep::~RequestKeep() = default;
 
+int settle_duplicate(Context& context, const Request& request, int code) {
+  if (request.keep == nullptr || request.keep->unfinished.communicator == nullptr) return code;
+  UnfinishedCommunicator& made = request.keep->unfinished;
+  MPI_Comm& host = made.communicator->host;
+  if (code != MPI_SUCCESS) host = MPI_COMM_NULL;
+  if (code == MPI_SUCCESS && host == MPI_COMM_NULL) code = MPI_ERR_INTERN;
+  const int kept = keep_private_duplicate(host, std::move(made.own));
+  if (made.comparison != nullptr) end_comparison(context, *made.comparison);
+  made.comparison.reset();
+  // Constructors would communicate over a communicator of the guest.
+  if (kept != MPI_SUCCESS && host != MPI_COMM_NULL) {
+    (void)end_numbered(context, numbered(*made.communicator));
+    host = MPI_COMM_NULL;
+  }
+  made.is_made = host != MPI_COMM_NULL;
+  return code != MPI_SUCCESS ? code : kept;
+}
+
 void end_request(Context& context, Request& request) {
   end_use(request.used);
   if (request.keep == nullptr || request.keep->unfinished.communicator == nullptr) return;
   --context.unfinished_communicators;
-  UnfinishedCommunicator& made = request.keep->unfinished;
-  keep_private_duplicate(made.communicator->host, std::move(made.own));
-  if (made.communicator->host != MPI_COMM_NULL) context.communicators.fill(made.handle, std::move(made.communicator));
+  UnfinishedCommunicator made = std::exchange(request.keep->unfinished, {});
+  if (made.is_made)
+    context.communicators.fill(made.handle, std::move(made.communicator));
+  else
+    context.communicators.drop(made.handle);
 }
 
 namespace {

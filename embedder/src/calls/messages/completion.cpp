@@ -3,6 +3,7 @@
 // Results that determine the next steps are received in host memory and stored last: in guest memory they may overlap,
 // and neither the library nor this code may trust values read back from there.
 #include <algorithm>
+#include <vector>
 
 #include "calls/core/exceptions.hpp"
 #include "calls/core/in_flight.hpp"
@@ -23,7 +24,7 @@ Code careful_wait(Context* context, Address request, Address status) {
   RequestArguments pending(call, "request", request, 1, RequestArguments::Use::waiting);
   StatusArguments result(call, "status", status, 1);
   if (call.failed()) return call.raise();
-  const int code = MPI_Wait(pending.host(), result.host());
+  const int code = pending.settle(0, MPI_Wait(pending.host(), result.host()));
   result.keep(pending, 1);
   pending.update();
   result.store(1, false);
@@ -37,7 +38,7 @@ Code careful_test(Context* context, Address request, Address flag, Address statu
   int* place = call.place<int>("flag", flag);
   if (call.failed()) return call.raise();
   int done = 0;
-  const int code = MPI_Test(pending.host(), &done, result.host());
+  const int code = pending.settle(0, MPI_Test(pending.host(), &done, result.host()));
   result.keep(pending, done != 0 ? 1 : 0);
   pending.update();
   if (done != 0) result.store(1, false);
@@ -75,7 +76,7 @@ Code guest_MPI_Waitall(Context* context, std::int32_t count, Address requests, A
   RequestArguments pending(call, "array_of_requests", requests, entries, RequestArguments::Use::waiting);
   StatusArguments result(call, "array_of_statuses", statuses, entries);
   if (call.failed()) return call.raise();
-  const int code = MPI_Waitall(entries, pending.host(), result.host());
+  const int code = pending.wait_for_all(result);
   result.keep(pending, entries);
   pending.update();
   result.store(entries, !success(code));
@@ -90,7 +91,7 @@ Code guest_MPI_Testall(Context* context, std::int32_t count, Address requests, A
   int* place = call.place<int>("flag", flag);
   if (call.failed()) return call.raise();
   int done = 0;
-  const int code = MPI_Testall(entries, pending.host(), &done, result.host());
+  const int code = pending.test_all(done, result);
   result.keep(pending, done != 0 || !success(code) ? entries : 0);
   pending.update();
   if (done != 0 || !success(code)) result.store(entries, !success(code));
@@ -106,7 +107,8 @@ Code guest_MPI_Waitany(Context* context, std::int32_t count, Address requests, A
   int* place = call.place<int>("indx", index);
   if (call.failed()) return call.raise();
   int found = MPI_UNDEFINED;
-  const int code = MPI_Waitany(entries, pending.host(), &found, result.host());
+  const int host_code = MPI_Waitany(entries, pending.host(), &found, result.host());
+  const int code = pending.settle(found, host_code);
   if (found >= 0 && found < entries) result.keep(0, pending.status_content(found));
   pending.update();
   result.store(1, false);
@@ -125,7 +127,8 @@ Code guest_MPI_Testany(Context* context, std::int32_t count, Address requests, A
   if (call.failed()) return call.raise();
   int found = MPI_UNDEFINED;
   int done = 0;
-  const int code = MPI_Testany(entries, pending.host(), &found, &done, result.host());
+  const int host_code = MPI_Testany(entries, pending.host(), &found, &done, result.host());
+  const int code = pending.settle(found, host_code);
   if (done != 0 && found >= 0 && found < entries) result.keep(0, pending.status_content(found));
   pending.update();
   if (done != 0) result.store(1, false);
@@ -135,6 +138,13 @@ Code guest_MPI_Testany(Context* context, std::int32_t count, Address requests, A
 }
 
 namespace {
+
+/// What the library says of one operation, by the code of a call for several and its status.
+int code_of_one(int code, const MPI_Status& status) {
+  int error_class = code;
+  MPI_Error_class(code, &error_class);
+  return error_class == MPI_ERR_IN_STATUS ? status.MPI_ERROR : code;
+}
 
 using CompleteSome = int (*)(int, MPI_Request*, int*, int*, MPI_Status*);
 
@@ -149,9 +159,21 @@ Code complete_some(Call& call, CompleteSome host_function, RequestArguments::Use
   if (call.failed()) return call.raise();
   int found = 0;
   translate::SmallArray<int> numbers(places.size());
-  const int code = translate::of_library(host_function, entries, pending.host(), &found, numbers.data(), result.host());
-  for (int i = 0; found != MPI_UNDEFINED && i < std::clamp(found, 0, entries); ++i)
-    result.keep(i, pending.status_content(std::clamp(numbers[static_cast<std::size_t>(i)], 0, entries - 1)));
+  // Which communicators have not been made, the statuses alone say.
+  std::vector<MPI_Status> unasked(pending.make_communicators() && result.is_ignored() ? places.size() : 0);
+  MPI_Status* const host_statuses = unasked.empty() ? result.host() : unasked.data();
+  int code = translate::of_library(host_function, entries, pending.host(), &found, numbers.data(), host_statuses);
+  const int host_code = code;
+  for (int i = 0; found != MPI_UNDEFINED && i < std::clamp(found, 0, entries); ++i) {
+    const int index = std::clamp(numbers[static_cast<std::size_t>(i)], 0, entries - 1);
+    if (pending.make_communicators()) {
+      const int one = code_of_one(host_code, host_statuses[i]);
+      const int settled = pending.settle(index, one);
+      if (settled != one) result.fail(i, settled);
+      if (settled != one) code = MPI_ERR_IN_STATUS;
+    }
+    result.keep(i, pending.status_content(index));
+  }
   pending.update();
   if (found != MPI_UNDEFINED) {
     result.store(found, !success(code));

@@ -56,7 +56,7 @@ Waited wait_for_all(Context& context, std::int32_t count, Address requests, Addr
   if (call.failed()) return Waited::unsuited;
   int done = 0;
   for (Patience patience;; patience.rest()) {
-    const int host_code = MPI_Testall(entries, pending.host(), &done, result.host());
+    const int host_code = pending.test_all(done, result);
     if (host_code == MPI_SUCCESS && done == 0) {
       if (attention.is_asked()) return Waited::interrupted;
       continue;

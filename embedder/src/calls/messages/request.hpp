@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "calls/communicators/comparison.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/datatypes/datatype.hpp"
 #include "calls/datatypes/operation.hpp"
@@ -47,6 +48,10 @@ struct UnfinishedCommunicator {
   Handle handle{};
   /// Its private communicator, begun before it; null where it needs none.
   std::unique_ptr<PrivateCommunicator> own;
+  /// What is compared beside it; null where nothing is.
+  std::unique_ptr<Comparison> comparison;
+  /// Whether both are there (settle_duplicate).
+  bool is_made = false;
 };
 
 /// A call of the guest: an MPI function and its arguments but the last, the address of the request, as the guest passed

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 #include <vector>
 
 #include "calls/core/in_flight.hpp"
@@ -22,6 +23,10 @@ bool is_under_way(MPI_Request host) {
   int is_complete = 0;
   const int code = MPI_Request_get_status(host, &is_complete, MPI_STATUS_IGNORE);
   return code == MPI_SUCCESS && is_complete == 0;
+}
+
+bool makes_communicator(const Request& request) {
+  return request.keep != nullptr && request.keep->unfinished.communicator != nullptr;
 }
 
 }  // namespace
@@ -53,6 +58,7 @@ RequestArguments::RequestArguments(Call& call, const char* argument, Address add
     host_[i] = request->host;
     of_messages_ = of_messages_ && request->status_content() == StatusContent::message;
     by_library_ = by_library_ && request->persistent() == nullptr;
+    make_communicators_ = make_communicators_ || makes_communicator(*request);
     call.errors_on(request->communicator);
   }
 }
@@ -77,6 +83,59 @@ StatusContent RequestArguments::status_content(int index) {
   if (handle == guest_MPI_REQUEST_NULL) return StatusContent::message;
   const Request* request = context_.requests.find(handle);
   return request == nullptr ? StatusContent::nothing : request->status_content();
+}
+
+std::vector<MPI_Request> RequestArguments::set_communicators_aside() {
+  std::vector<MPI_Request> aside(handles_.size(), MPI_REQUEST_NULL);
+  for (std::size_t i = 0; i < handles_.size(); ++i) {
+    const Request* request = context_.requests.find(handles_[i]);
+    if (request != nullptr && makes_communicator(*request)) std::swap(aside[i], host_[i]);
+  }
+  return aside;
+}
+
+int RequestArguments::complete_communicators(std::vector<MPI_Request> aside, StatusArguments& statuses, int code) {
+  for (int i = 0; i < count(); ++i) {
+    const auto place = static_cast<std::size_t>(i);
+    if (aside[place] == MPI_REQUEST_NULL) continue;
+    const int waited = MPI_Wait(&aside[place], statuses.host_of(i));
+    host_[place] = aside[place];
+    const int settled = settle(i, waited);
+    if (settled == MPI_SUCCESS) continue;
+    statuses.fail(i, settled);
+    code = MPI_ERR_IN_STATUS;
+  }
+  return code;
+}
+
+int RequestArguments::wait_for_all(StatusArguments& statuses) {
+  if (!make_communicators_) [[likely]]
+    return MPI_Waitall(count(), host(), statuses.host());
+  std::vector<MPI_Request> aside = set_communicators_aside();
+  const int code = MPI_Waitall(count(), host(), statuses.host());
+  return complete_communicators(std::move(aside), statuses, code);
+}
+
+int RequestArguments::test_all(int& done, StatusArguments& statuses) {
+  if (!make_communicators_) [[likely]]
+    return MPI_Testall(count(), host(), &done, statuses.host());
+  std::vector<MPI_Request> aside = set_communicators_aside();
+  const auto is_complete = [](MPI_Request each) { return each == MPI_REQUEST_NULL || !is_under_way(each); };
+  done = 0;
+  int code = MPI_SUCCESS;
+  if (std::ranges::all_of(aside, is_complete)) code = MPI_Testall(count(), host(), &done, statuses.host());
+  if (done != 0 || code != MPI_SUCCESS) return complete_communicators(std::move(aside), statuses, code);
+  for (std::size_t i = 0; i < aside.size(); ++i)
+    if (aside[i] != MPI_REQUEST_NULL) host_[i] = aside[i];
+  return code;
+}
+
+int RequestArguments::settle(int index, int code) {
+  if (!make_communicators_ || index < 0 || index >= count()) return code;
+  const auto place = static_cast<std::size_t>(index);
+  if (host_[place] != MPI_REQUEST_NULL) return code;
+  const Request* request = context_.requests.find(handles_[place]);
+  return request == nullptr ? code : settle_duplicate(context_, *request, code);
 }
 
 void RequestArguments::update() {

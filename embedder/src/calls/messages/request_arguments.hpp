@@ -2,11 +2,14 @@
 #pragma once
 
 #include <algorithm>
+#include <vector>
 
 #include "calls/core/call.hpp"
 #include "translate/small_array.hpp"
 
 namespace mpiwasm::calls {
+
+class StatusArguments;
 
 /// The requests in an array of the guest, for one call. After the host call, update() writes back what became of them.
 class RequestArguments {
@@ -27,6 +30,16 @@ class RequestArguments {
     return std::find(handles_.begin(), handles_.end(), guest_MPI_REQUEST_NULL) != handles_.end();
   }
 
+  /// Some are of MPI_Comm_idup.
+  [[nodiscard]] bool make_communicators() const { return make_communicators_; }
+
+  /// MPI_Waitall and MPI_Testall. Each returns the host's code, or MPI_ERR_IN_STATUS where a communicator has not been
+  /// made: these are completed one by one, as some libraries say of a list neither that nor which of it failed.
+  int wait_for_all(StatusArguments& statuses);
+  int test_all(int& done, StatusArguments& statuses);
+  /// settle_duplicate() of a request that the host may have completed, for which it returned `code`.
+  [[nodiscard]] int settle(int index, int code);
+
   /// Drops the requests that the host has completed and marks them null in guest memory.
   void update();
   /// Starts them all (MPI-5.0, 3.9), and returns the host's error code. Emulated persistent requests, and those
@@ -38,11 +51,16 @@ class RequestArguments {
  private:
   int start(std::size_t index);
   [[nodiscard]] bool take_alone(Use use);
+  /// The requests of MPI_Comm_idup, in their places; host() has null requests there meanwhile.
+  [[nodiscard]] std::vector<MPI_Request> set_communicators_aside();
+  /// Completes them, after a call for all others that returned `code`.
+  int complete_communicators(std::vector<MPI_Request> aside, StatusArguments& statuses, int code);
 
   Context& context_;
   /// The library can start them all.
   bool by_library_ = true;
   bool of_messages_ = true;
+  bool make_communicators_ = false;
   std::span<Handle> places_;
   /// As they were before the call: what it receives, and other results, may be meant to lie where they lie.
   translate::SmallArray<Handle> handles_;
@@ -58,9 +76,14 @@ class StatusArguments {
   StatusArguments(Call& call, const char* argument, Address address, std::int64_t count);
 
   [[nodiscard]] MPI_Status* host() { return places_.empty() ? MPI_STATUSES_IGNORE : host_.data(); }
+  [[nodiscard]] bool is_ignored() const { return places_.empty(); }
   /// One of them, for calls that ask request by request.
   [[nodiscard]] MPI_Status* host_of(int index) {
     return places_.empty() ? MPI_STATUS_IGNORE : &host_[static_cast<std::size_t>(index)];
+  }
+  /// The operation of one of them has failed.
+  void fail(int index, int code) {
+    if (!places_.empty()) host_[static_cast<std::size_t>(index)].MPI_ERROR = code;
   }
   /// Leaves of one of them what the library has set, and of the rest the empty status (MPI-5.0, 3.7.3).
   void keep(int index, StatusContent content) {

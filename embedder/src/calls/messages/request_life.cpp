@@ -87,8 +87,14 @@ int free_request(Context& context, Request& request, bool& over) {
     return MPI_Wait(&request.host, MPI_STATUS_IGNORE);
   }
   int done = 0;
-  if (const int code = MPI_Request_get_status(request.host, &done, MPI_STATUS_IGNORE); !success(code)) return code;
+  const int code = MPI_Request_get_status(request.host, &done, MPI_STATUS_IGNORE);
   over = request.used != nullptr && done != 0;
+  // Not by MPI_Request_free, which does not say whether the communicator has been made.
+  if (done != 0 && request.keep != nullptr && request.keep->unfinished.communicator != nullptr) {
+    (void)settle_duplicate(context, request, MPI_Wait(&request.host, MPI_STATUS_IGNORE));
+    return MPI_SUCCESS;
+  }
+  if (!success(code)) return code;
   return done != 0 ? MPI_Request_free(&request.host) : free_under_way(context, request.host);
 }
 

@@ -10,6 +10,7 @@
 #include "calls/core/generated_call.hpp"
 #include "calls/core/intel_mpi.hpp"
 #include "calls/process/launcher_text.hpp"
+#include "calls/process/pmi_limits.hpp"
 #include "calls/process/root_arguments.hpp"
 
 namespace mpiwasm::calls {
@@ -27,6 +28,24 @@ std::string port_text(Call& call, Address address) {
   return text;
 }
 
+/// Fails the call for a name that the library would cut. Of what it cuts, MPICH 4.0 leaves the rest in its connection
+/// to the process manager, as an answer to the next request.
+void check_room(Call& call, std::string_view port) {
+  const std::size_t room = room_for_port_name(call.context().library);
+  if (call.failed() || port.size() < room) return;
+  call.fail(guest_MPI_ERR_PORT,
+            fmt::format("port_name has {} characters, but this MPI library takes at most {}", port.size(), room - 1));
+}
+
+/// The name of a port for the library's directory of services.
+std::string published_port(Call& call, Address address) {
+  std::string text = port_text(call, address);
+  check_room(call, text);
+  if (!call.failed() && may_use_pmi(call.context().library) && separates_in_pmi(text))
+    call.fail(guest_MPI_ERR_PORT, "port_name contains ';' or a backslash, which this MPI library cannot publish");
+  return text;
+}
+
 std::string service_text(Call& call, Address address) {
   std::string name = call.string("service_name", address);
   // A launcher's line has to hold it, and sometimes the name of a file.
@@ -41,6 +60,8 @@ std::string service_text(Call& call, Address address) {
   // Open MPI publishes what connecting processes exchange under names that begin with that of a port.
   if (!call.failed() && call.context().library.name == LibraryVersion::Name::open_mpi && name.find(':') != name.npos)
     call.fail(guest_MPI_ERR_SERVICE, "service_name contains ':', which this MPI library has in names of its own");
+  if (!call.failed() && may_use_pmi(call.context().library) && separates_in_pmi(name))
+    call.fail(guest_MPI_ERR_SERVICE, "service_name contains ';' or a backslash, which this MPI library cannot publish");
   return name;
 }
 
@@ -90,8 +111,14 @@ std::string port_to_connect_to(Call& call, Address address) {
   const host::AdapterOptions& options = call.context().options;
   if (!call.failed()) check_connections(call);
   if (call.failed()) return {};
-  if (options.has_native_peers) return name;
-  if (auto host = unseal_port(name, options.seal_port)) return *host;
+  if (options.has_native_peers) {
+    check_room(call, name);
+    return name;
+  }
+  if (auto host = unseal_port(name, options.seal_port)) {
+    check_room(call, *host);
+    return *host;
+  }
   call.fail(guest_MPI_ERR_PORT,
             "port_name is not the name of a port that mpiwasm opened for this user; ports of other programs need "
             "mpiwasm --native-peers");
@@ -181,7 +208,7 @@ Code guest_MPI_Publish_name(Context* context, Address service_name, Handle info,
   Call call(*context, "MPI_Publish_name");
   const std::string service = service_text(call, service_name);
   (void)call.info("info", info);
-  const std::string port = port_text(call, port_name);
+  const std::string port = published_port(call, port_name);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Publish_name(service.c_str(), MPI_INFO_NULL, port.c_str()));
 }
@@ -190,7 +217,7 @@ Code guest_MPI_Unpublish_name(Context* context, Address service_name, Handle inf
   Call call(*context, "MPI_Unpublish_name");
   const std::string service = service_text(call, service_name);
   (void)call.info("info", info);
-  const std::string port = port_text(call, port_name);
+  const std::string port = published_port(call, port_name);
   if (call.failed()) return call.raise();
   return call.finish(MPI_Unpublish_name(service.c_str(), MPI_INFO_NULL, port.c_str()));
 }
@@ -201,7 +228,8 @@ Code guest_MPI_Lookup_name(Context* context, Address service_name, Handle info, 
   (void)call.info("info", info);
   const std::span<char> place = call.text("port_name", port_name, guest_MPI_MAX_PORT_NAME);
   if (call.failed()) return call.raise();
-  std::array<char, MPI_MAX_PORT_NAME + 1> port{};
+  // Native programs may have published longer names, of which MPICH's libpmi writes up to 1024 characters.
+  std::array<char, std::max<int>(MPI_MAX_PORT_NAME, guest_MPI_MAX_PORT_NAME) + 1> port{};
   const int code = MPI_Lookup_name(service.c_str(), MPI_INFO_NULL, port.data());
   if (code == MPI_SUCCESS) store_text(place, text_in(port));
   return call.finish(code);

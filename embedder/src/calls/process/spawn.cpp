@@ -14,6 +14,7 @@
 #include "calls/core/threaded_call.hpp"
 #include "calls/files/open_files.hpp"
 #include "calls/process/launcher_text.hpp"
+#include "calls/process/pmi_limits.hpp"
 #include "calls/process/root_arguments.hpp"
 
 namespace mpiwasm::calls {
@@ -84,6 +85,9 @@ void add_arguments(Call& call, Address list, std::vector<std::string>& arguments
 Program program_of(Call& call, Address command, Address argv, std::int32_t maxprocs, Handle info, std::size_t& room) {
   Program program;
   program.processes = call.count("maxprocs", maxprocs);
+  // Hydra 4.1 to 5.0 writes past its map of ranks for a request of no process (HYDU_gen_rankmap).
+  if (!call.failed() && program.processes == 0)
+    call.fail(guest_MPI_ERR_SPAWN, "maxprocs is 0, but each command needs at least one process");
   const std::string name = call.string("command", command);
   (void)call.info("info", info);
   if (call.failed()) return program;
@@ -98,12 +102,23 @@ Program program_of(Call& call, Address command, Address argv, std::int32_t maxpr
   return program;
 }
 
+/// Fails the call if the library cannot make the request.
+void check_request(Call& call, const std::vector<Program>& programs) {
+  if (call.failed() || !may_use_pmi(call.context().library)) return;
+  const std::vector<std::string>& start = call.context().options.spawn_command;
+  PmiRequest request;
+  for (const Program& program : programs) {
+    const std::string reason = request.add(start.front(), program.arguments, start.size() - 1);
+    if (!reason.empty()) return call.fail(guest_MPI_ERR_SPAWN, reason);
+  }
+}
+
 /// Takes the new processes, and what these may start in turn, from what this process may start; so the limit holds for
 /// all that comes of one process. Small shares leave enough for programs that start their workers one by one.
 void take_from_limit(Call& call, std::vector<Program>& programs, std::int64_t total) {
   constexpr std::int64_t shares = 64;
   std::uint32_t& left = call.context().options.most_spawned;
-  if (call.failed() || total <= 0) return;
+  if (call.failed()) return;
   if (const std::string& reason = call.context().options.why_no_spawn; !reason.empty()) {
     return call.fail(guest_MPI_ERR_SPAWN, reason);
   }
@@ -184,6 +199,7 @@ Code guest_MPI_Comm_spawn(Context* context, Address command, Address argv, std::
     programs[0] = program_of(call, command, argv, maxprocs, info, room);
     (void)call.array<std::int32_t>("array_of_errcodes", array_of_errcodes,
                                    array_of_errcodes == guest::null_address ? 0 : maxprocs);
+    check_request(call, programs);
     take_from_limit(call, programs, programs[0].processes);
   }
   if (!root_is_content(call, together, host_root, "the root could not start the program")) return call.raise();
@@ -221,6 +237,7 @@ Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Address
     const int limited = call.narrow_count("array_of_maxprocs", total);
     (void)call.array<std::int32_t>("array_of_errcodes", array_of_errcodes,
                                    array_of_errcodes == guest::null_address ? 0 : limited);
+    check_request(call, programs);
     take_from_limit(call, programs, total);
   }
   if (!root_is_content(call, together, host_root, "the root could not start the program")) return call.raise();

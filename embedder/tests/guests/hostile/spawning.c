@@ -49,7 +49,7 @@ static void check_lengths(char* name) {
   static int processes[programs];
   static MPI_Info hints[programs];
   list[arguments / 2] = NULL;
-  for (int i = 0; i < programs; ++i) names[i] = name, lists[i] = list, processes[i] = 0, hints[i] = MPI_INFO_NULL;
+  for (int i = 0; i < programs; ++i) names[i] = name, lists[i] = list, processes[i] = 1, hints[i] = MPI_INFO_NULL;
   for (int count = 3; count <= programs; count += programs - 3) {
     CHECK_EQUAL(MPI_Comm_spawn_multiple(count, names, lists, processes, hints, 0, MPI_COMM_WORLD, &between,
                                         MPI_ERRCODES_IGNORE),

@@ -15,4 +15,8 @@ static inline bool dynamic(int code, const char* name) {
   return check(code == MPI_SUCCESS, name, __FILE__, __LINE__);
 }
 
+// Whether processes may be started by way of PMI, which has limits and words of its own; so under MPICH and all that
+// comes from it.
+static inline bool may_use_pmi(void) { return !runs_over("Open MPI") && !runs_over("serial"); }
+
 #endif
