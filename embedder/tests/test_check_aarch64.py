@@ -56,6 +56,13 @@ def test_what_would_end_the_suite_is_not_run_and_counts_as_skipped(
     assert "not run Calls.Many/singlepass: it aborts" in capsys.readouterr().out
 
 
+def test_what_would_wait_is_left_out_of_the_guests() -> None:
+    limit = Limit("guests by cranelift", "it waits", left_out="files/locks mpich")
+    suites = {suite.name: suite for suite in check_aarch64.suites(Path("build"), Path("engine"), [limit])}
+    assert "--leave-out files/locks mpich --junit" in " ".join(suites["guests by cranelift"].command)
+    assert "--leave-out" not in suites["guests by llvm"].command
+
+
 def test_the_reason_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tally(tmp_path, Limit("guests", "the emulator has no clock", "wasi/.*"))
     assert "skipped wasi/clocks none: the emulator has no clock" in capsys.readouterr().out

@@ -34,6 +34,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--mpi", choices=[*sorted(LAUNCHERS), SERIAL], help="run under this MPI library only")
     parser.add_argument("--launcher", metavar="MPIRUN", help="start with this mpirun instead of Debian's; with --mpi")
     parser.add_argument("--only", metavar="WORD", help="run only the tests with this word in folder/name")
+    parser.add_argument("--leave-out", metavar="RUN", nargs="+", default=[], help='not these: "folder/name LIBRARY"')
     parser.add_argument("--junit", type=Path, metavar="FILE", help="write a JUnit report")
     parser.add_argument("--time-limit", type=float, default=TIME_LIMIT, metavar="SECONDS", help="of each run")
     saving = parser.add_mutually_exclusive_group()
@@ -96,6 +97,8 @@ def main() -> int:
     for test in tests:
         module = modules[f"{test.folder}/{test.module_name}"]
         for library in libraries_of(test, module, wanted):
+            if f"{test.name} {library}" in options.leave_out:
+                continue
             outcomes.append(runner.run(test, module, library))
             show(outcomes[-1], options.verbose)
 
