@@ -353,7 +353,7 @@ struct Checks {
   }
 
   void singular_values() {
-    std::vector<Real<T>> values(n), again(n);
+    std::vector<Real<T>> values(n);
     Matrix<T> copy = tall, u(rows, n), vt(n, n);
     CALL_WITH_REALS(gesvd, gesvd, "Some", "Some", &rows, &n, copy.data(), &rows, values.data(), u.data(), &rows,
                     vt.data(), &n, work.data(), &work_size);
