@@ -206,12 +206,12 @@ class Function:
     @property
     def buffers(self) -> str:
         """What libraries may receive into buffers that the call itself allocates: messages, data of files that
-        processes access together, what one reads, or nothing."""
+        processes access together (and that go on after the call), what one reads, or nothing."""
         kinds = {each.kind.name for each in self.parameters}
         if not self.buffers_elements or "datatype" not in kinds:
             return ""
         if self.base.endswith(("_all", "_all_begin", "_ordered", "_ordered_begin")):
-            return "files"
+            return "begun_files" if self.base.startswith("MPI_File_i") or self.base.endswith("_begin") else "files"
         if self.base.startswith(("MPI_File_read", "MPI_File_iread")):
             return "reads"
         return "messages" if "comm" in kinds else ""

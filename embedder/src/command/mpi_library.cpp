@@ -85,6 +85,7 @@ host::AdapterOptions MpiLibrary::adapter_options() {
       .seal_port = {},
       .why_no_seal = {},
       .separate_allocations = interposition::separate_allocations(),
+      .separate_allocations_of_files = interposition::separate_allocations_of_files(),
       .cleared_allocations = interposition::cleared_allocations(),
       .cleared_allocations_of_files = interposition::cleared_allocations_of_files(),
       .clear_short_reads = interposition::clear_short_reads,

@@ -1,6 +1,5 @@
 #include "interposition/buffer_allocations.hpp"
 
-#include <dlfcn.h>
 #include <malloc.h>
 #include <pthread.h>
 
@@ -13,6 +12,8 @@
 #include <cstring>
 #include <utility>
 
+#include "interposition/next_functions.hpp"
+#include "interposition/remaining_allocations.hpp"
 #include "interposition/slots.hpp"
 
 #if !defined(MPIWASM_MALLOC_OF_SANITIZER)
@@ -21,31 +22,9 @@ namespace mpiwasm::interposition {
 
 namespace {
 
-/// The functions that would be called without this file: of the C library, or of an allocator that the user preloads.
-struct NextFunctions {
-  std::atomic<void* (*)(std::size_t)> malloc{nullptr};
-  std::atomic<void* (*)(std::size_t, std::size_t)> calloc{nullptr};
-  std::atomic<void* (*)(void*, std::size_t)> realloc{nullptr};
-  std::atomic<void (*)(void*)> free{nullptr};
-  std::atomic<std::size_t (*)(void*)> usable_size{nullptr};
-  std::atomic<void* (*)(std::size_t, std::size_t)> memalign{nullptr};
-  std::atomic<int (*)(void**, std::size_t, std::size_t)> posix_memalign{nullptr};
-};
-constinit NextFunctions next_functions;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
-
-template <class Function>
-[[gnu::noinline]] Function find_next(std::atomic<Function>& function, const char* name) {
-  const auto found = reinterpret_cast<Function>(::dlsym(RTLD_NEXT, name));
-  function.store(found, std::memory_order_relaxed);
-  return found;
-}
-
-/// Found when it is called first, which may be before there is anything else of the program.
-template <class Function>
-Function next(std::atomic<Function>& function, const char* name) {
-  const Function found = function.load(std::memory_order_relaxed);
-  return found != nullptr ? found : find_next(function, name);
-}
+// Buffers for files are large, and hardly used where little is read or written. From this size on they come from the
+// system each time, which clears what is touched.
+constexpr std::size_t sparse_size = std::size_t{256} << 10;
 
 constinit Slots slots;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
@@ -57,6 +36,8 @@ struct CallUnderWay {
   std::uint32_t kept_count = 0;
   Slots::Chain kept = 0;
   Slots::Chain freed = 0;
+  bool retires = false;  ///< allocations that remain, once it has succeeded
+  RemainingAllocations allocations;
 };
 constinit thread_local CallUnderWay call_under_way;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
@@ -84,6 +65,12 @@ bool begin() {
   return true;
 }
 
+bool begin_with_files() {
+  if (!begin()) return false;
+  if (call_under_way.depth == 1) call_under_way.retires = call_under_way.allocations.is_empty();
+  return true;
+}
+
 void end(bool succeeded) {
   CallUnderWay& call = call_under_way;
   if (!succeeded) call.failed = true;
@@ -92,6 +79,8 @@ void end(bool succeeded) {
     for (; call.freed != 0 && call.kept_count < most_kept; ++call.kept_count) slots.move_first(call.freed, call.kept);
   }
   if (!call.failed) slots.give_all(call.freed);
+  if (call.retires) call.allocations.end(slots, !call.failed);
+  call.retires = false;
   call.freed = 0;
   call.failed = false;
 }
@@ -103,15 +92,12 @@ struct ClearingCalls {
 };
 constinit thread_local ClearingCalls clearing_calls;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
-// Buffers for files are large, and hardly used where little is read or written. From this size on they come from the
-// system each time, which clears what is touched.
-constexpr std::size_t sparse_size = std::size_t{256} << 10;
-
 host::PausedCall pause() {
   CallUnderWay& call = call_under_way;
   return {.depth = std::exchange(call.depth, 0),
           .failed = std::exchange(call.failed, false),
-          .more = std::exchange(call.freed, 0)};
+          .more = std::exchange(call.freed, 0),
+          .retires = std::exchange(call.retires, false)};
 }
 
 void resume(const host::PausedCall& paused) {
@@ -119,6 +105,7 @@ void resume(const host::PausedCall& paused) {
   call.depth = paused.depth;
   call.failed = paused.failed;
   call.freed = paused.more;
+  call.retires = paused.retires;
 }
 
 bool clear_all() {
@@ -156,6 +143,8 @@ constexpr host::BufferAllocations clearing_of_files{.start = [] { return slots.r
 
 constexpr host::BufferAllocations separating{
     .start = start, .begin = begin, .end = end, .pause = pause, .resume = resume};
+constexpr host::BufferAllocations separating_of_files{
+    .start = [] { return true; }, .begin = begin_with_files, .end = end, .pause = pause, .resume = resume};
 
 void* take(std::size_t size) {
   CallUnderWay& call = call_under_way;
@@ -167,12 +156,18 @@ void* take(std::size_t size) {
     slots.give_all(std::exchange(call.freed, 0));
     memory = slots.take(size);
   }
-  if (memory == nullptr) errno = ENOMEM;
+  if (memory == nullptr)
+    errno = ENOMEM;
+  else if (call.retires) {
+    call.allocations.add(memory, slots.use_of(memory));
+    if (size >= sparse_size) slots.make_sparse(memory);
+  }
   return memory;
 }
 
 void give(void* memory) {
   CallUnderWay& call = call_under_way;
+  if (call.retires) call.allocations.remove(memory);
   if (call.depth > 0)
     slots.keep(memory, call.freed);
   else
@@ -180,9 +175,11 @@ void give(void* memory) {
 }
 
 void* take_cleared(std::size_t size) {
-  if (clearing_calls.of_files > 0 && size >= sparse_size)
-    if (void* memory = slots.take_sparse(size)) return memory;
-  return next(next_functions.calloc, "calloc")(1, size);
+  const bool is_sparse = clearing_calls.of_files > 0 && size >= sparse_size;
+  void* memory = is_sparse ? slots.take(size) : nullptr;
+  if (memory == nullptr) return next(next_functions.calloc, "calloc")(1, size);
+  slots.make_sparse(memory);
+  return memory;
 }
 
 void free_elsewhere(void* memory) { next(next_functions.free, "free")(memory); }
@@ -200,23 +197,25 @@ void* resize_elsewhere(void* memory, std::size_t size) {
   return resized;
 }
 
-// From a slot to other memory never, as more of it may be received; from there to a slot always.
+// From a slot to other memory never, unless it has retired, as more of it may be received; from there to a slot always.
 void* resize(void* memory, std::size_t size) {
-  if (slots.contains(memory)) {
-    if (slots.resize(memory, size)) return memory;
+  const bool is_apart = slots.contains(memory);
+  if (is_apart && slots.resize(memory, size)) return memory;
+  if (is_apart && !slots.has_retired(memory)) {
     errno = ENOMEM;
     return nullptr;
   }
-  void* moved = take(size);
+  void* moved = std::malloc(size);
   if (moved == nullptr) return nullptr;
   std::memcpy(moved, memory, std::min(size, usable_size_of(memory)));
-  free_elsewhere(memory);
+  std::free(memory);
   return moved;
 }
 
 }  // namespace
 
 const host::BufferAllocations* separate_allocations() { return &separating; }
+const host::BufferAllocations* separate_allocations_of_files() { return &separating_of_files; }
 const host::BufferAllocations* cleared_allocations() { return &clearing; }
 const host::BufferAllocations* cleared_allocations_of_files() { return &clearing_of_files; }
 
@@ -290,6 +289,7 @@ namespace interposition = mpiwasm::interposition;
 namespace mpiwasm::interposition {
 
 const host::BufferAllocations* separate_allocations() { return nullptr; }
+const host::BufferAllocations* separate_allocations_of_files() { return nullptr; }
 const host::BufferAllocations* cleared_allocations() { return nullptr; }
 const host::BufferAllocations* cleared_allocations_of_files() { return nullptr; }
 

@@ -9,6 +9,9 @@ namespace mpiwasm::interposition {
 
 /// Null in builds whose malloc belongs to a sanitizer.
 [[nodiscard]] const host::BufferAllocations* separate_allocations();
+/// The same for calls that receive nothing after they have succeeded. Open MPI forgets some of what it allocates in
+/// each operation on a file; where that lies, other memory may lie behind it. Started with the other.
+[[nodiscard]] const host::BufferAllocations* separate_allocations_of_files();
 [[nodiscard]] const host::BufferAllocations* cleared_allocations();
 /// The same for buffers that are larger than what is done with them.
 [[nodiscard]] const host::BufferAllocations* cleared_allocations_of_files();

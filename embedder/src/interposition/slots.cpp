@@ -14,13 +14,27 @@ constexpr std::uint32_t fewest = 1024;
 // Slots begin at different lines of the processor's caches.
 constexpr std::size_t beginnings = 16;
 constexpr std::size_t between_beginnings = 256;
+constexpr std::size_t page = 4096;
 // What is made accessible at first, and what goes back to the system when it is free.
 constexpr std::size_t first_accessible = std::size_t{64} << 10;
 constexpr std::size_t large = std::size_t{32} << 20;
 
 constexpr std::uint64_t number_bits = 32;
 
-std::size_t offset_of(std::uint32_t number) { return number % beginnings * between_beginnings; }
+// As malloc's.
+constexpr std::size_t alignment = 16;
+// Before memory that has retired lies its size.
+constexpr std::size_t size_before = alignment;
+
+std::size_t offset_of(std::uint32_t number) { return (number % beginnings) * between_beginnings + size_before; }
+
+constexpr std::size_t round_up(std::size_t size, std::size_t to) { return (size + to - 1) / to * to; }
+
+std::size_t retired_size(const void* memory) {
+  std::size_t size = 0;
+  std::memcpy(&size, static_cast<const std::byte*>(memory) - size_before, sizeof size);
+  return size;
+}
 
 }  // namespace
 
@@ -41,9 +55,12 @@ std::uint32_t Slots::number_of(const void* memory) const {
   return static_cast<std::uint32_t>(offset / pitch) + 1;
 }
 
+std::byte* Slots::beginning_of(std::uint32_t number) const {
+  return reinterpret_cast<std::byte*>(begin_.load(std::memory_order_relaxed) + (number - 1) * pitch);
+}
+
 std::byte* Slots::memory_of(std::uint32_t number) const {
-  const std::uintptr_t slot = begin_.load(std::memory_order_relaxed) + (number - 1) * pitch;
-  return reinterpret_cast<std::byte*>(slot + offset_of(number));
+  return beginning_of(number) + slots_[number].begin.load(std::memory_order_relaxed);
 }
 
 std::uint32_t Slots::take_number() {
@@ -69,32 +86,38 @@ void Slots::push(std::uint32_t first, std::uint32_t last) {
   } while (!latest_.compare_exchange_weak(latest, next, std::memory_order_release, std::memory_order_relaxed));
 }
 
+std::byte* Slots::begin_use(std::uint32_t number) {
+  Slot& slot = slots_[number];
+  const std::size_t begin = slot.begin.load(std::memory_order_relaxed);
+  const std::size_t first = offset_of(number);
+  if (begin != first && slot.retired.load(std::memory_order_acquire) == 0) {
+    if (begin != 0) slot.used += begin - first;
+    slot.begin.store(first, std::memory_order_relaxed);
+  }
+  return memory_of(number);
+}
+
 void* Slots::take(std::size_t size) {
   const std::uint32_t number = take_number();
   if (number == 0) return nullptr;
   taken_.fetch_add(1, std::memory_order_relaxed);
-  std::byte* memory = memory_of(number);
+  std::byte* memory = begin_use(number);
   if (resize(memory, size)) return memory;
   give(memory);
   return nullptr;
 }
 
-void* Slots::take_sparse(std::size_t size) {
-  void* memory = take(size);
-  if (memory != nullptr) slots_[number_of(memory)].is_sparse = true;
-  return memory;
-}
+void Slots::make_sparse(void* memory) { slots_[number_of(memory)].is_sparse = true; }
 
 bool Slots::resize(void* memory, std::size_t size) {
   if (size > largest) return false;
+  if (has_retired(memory)) return size <= retired_size(memory);
   const std::uint32_t number = number_of(memory);
   Slot& slot = slots_[number];
-  const std::size_t needed = offset_of(number) + size;
+  const std::size_t needed = slot.begin.load(std::memory_order_relaxed) + size;
   if (needed > slot.accessible) {
-    constexpr std::size_t most_accessible = largest + first_accessible;
     const std::size_t accessible = std::min(std::bit_ceil(std::max(needed, first_accessible)), most_accessible);
-    std::byte* begin = static_cast<std::byte*>(memory) - offset_of(number);
-    if (::mprotect(begin, accessible, PROT_READ | PROT_WRITE) != 0) return false;
+    if (::mprotect(beginning_of(number), accessible, PROT_READ | PROT_WRITE) != 0) return false;
     slot.accessible = accessible;
   }
   // What the library has left there is not for the program, to which buffers go that were not filled.
@@ -105,11 +128,34 @@ bool Slots::resize(void* memory, std::size_t size) {
   return true;
 }
 
-std::size_t Slots::size_of(const void* memory) const { return slots_[number_of(memory)].size; }
+std::size_t Slots::size_of(const void* memory) const {
+  return has_retired(memory) ? retired_size(memory) : slots_[number_of(memory)].size;
+}
+
+bool Slots::has_retired(const void* memory) const { return memory < memory_of(number_of(memory)); }
+
+std::uint32_t Slots::use_of(const void* memory) const {
+  return slots_[number_of(memory)].uses.load(std::memory_order_relaxed);
+}
+
+void Slots::retire(void* memory) {
+  const std::uint32_t number = number_of(memory);
+  Slot& slot = slots_[number];
+  std::memcpy(static_cast<std::byte*>(memory) - size_before, &slot.size, sizeof slot.size);
+  const std::size_t before = slot.begin.load(std::memory_order_relaxed);
+  const std::size_t begin = round_up(before + slot.size, alignment) + size_before;
+  slot.used -= std::min(slot.used, begin - before);
+  slot.size = 0;
+  slot.retired.fetch_add(1, std::memory_order_relaxed);
+  slot.begin.store(begin, std::memory_order_release);
+  slot.uses.fetch_add(1, std::memory_order_relaxed);
+  slot.next.store(0, std::memory_order_relaxed);
+  if (begin <= most_retired) give_all(number);
+}
 
 void* Slots::take(std::size_t size, Chain& kept) {
   if (kept == 0) return take(size);
-  std::byte* memory = memory_of(kept);
+  std::byte* memory = begin_use(kept);
   if (!resize(memory, size)) return nullptr;
   kept = slots_[kept].next.load(std::memory_order_relaxed);
   return memory;
@@ -124,12 +170,19 @@ void Slots::give(void* memory) {
 void Slots::keep(void* memory, Chain& kept) {
   const std::uint32_t number = number_of(memory);
   Slot& slot = slots_[number];
+  if (has_retired(memory)) {
+    slot.retired.fetch_sub(1, std::memory_order_release);
+    return;
+  }
   if (slot.size > large || slot.is_sparse) {
-    (void)::madvise(static_cast<std::byte*>(memory) - offset_of(number), slot.accessible, MADV_DONTNEED);
-    slot.used = 0;
+    const std::size_t begin = slot.begin.load(std::memory_order_relaxed);
+    const std::size_t whole_pages = round_up(begin, page);
+    (void)::madvise(beginning_of(number) + whole_pages, slot.accessible - whole_pages, MADV_DONTNEED);
+    slot.used = std::min(slot.used, whole_pages - begin);
     slot.is_sparse = false;
   }
   slot.size = 0;
+  slot.uses.fetch_add(1, std::memory_order_relaxed);
   slot.next.store(kept, std::memory_order_relaxed);
   kept = number;
 }

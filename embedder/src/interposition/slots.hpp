@@ -10,12 +10,17 @@ namespace mpiwasm::interposition {
 
 /// For all threads at once, without locks. Constant-initialized and never destroyed, as malloc works before and after
 /// all else.
+///
+/// Memory may retire: no message will be received there. It stays as it is until it is given back, and the slot, which
+/// can be taken again at once, begins behind it.
 class Slots {
  public:
   /// A guest has 4 GiB, and so has a message that it sends without gaps.
   static constexpr std::size_t longest_message = std::size_t{4} << 30;
   static constexpr std::size_t largest = std::size_t{4} << 30;
   static constexpr std::uint32_t most = 8192;
+  /// Where so much has retired, a slot is not used again.
+  static constexpr std::size_t most_retired = std::size_t{1} << 30;
 
   constexpr Slots() = default;
   Slots(const Slots&) = delete;
@@ -34,12 +39,16 @@ class Slots {
 
   /// Null when all slots are taken, `size` is above `largest`, or there is no memory.
   [[nodiscard]] void* take(std::size_t size);
-  /// The same, and the memory goes back to the system when it is given back.
-  [[nodiscard]] void* take_sparse(std::size_t size);
+  /// The memory goes back to the system when it is given back.
+  void make_sparse(void* memory);
   /// False, and nothing changes, when there is no memory. The data stay where they are.
   [[nodiscard]] bool resize(void* memory, std::size_t size);
   [[nodiscard]] std::size_t size_of(const void* memory) const;
   void give(void* memory);
+  void retire(void* memory);
+  [[nodiscard]] bool has_retired(const void* memory) const;
+  /// Changes whenever the slot of `memory` is given back or what is there retires.
+  [[nodiscard]] std::uint32_t use_of(const void* memory) const;
 
   /// Slots that belong to one thread, linked to one another; 0 has none. They count as taken.
   using Chain = std::uint32_t;
@@ -52,18 +61,24 @@ class Slots {
   void give_all(Chain chain);
 
  private:
-  static constexpr std::size_t pitch = largest + longest_message;
+  static constexpr std::size_t most_accessible = most_retired + largest;
+  static constexpr std::size_t pitch = most_accessible + longest_message;
 
   struct Slot {
     std::atomic<std::uint32_t> next{0};  ///< number of another slot; 0: none
+    std::atomic<std::uint32_t> uses{0};
+    std::atomic<std::uint32_t> retired{0};  ///< pieces of memory before `begin`
+    std::atomic<std::size_t> begin{0};      ///< where its memory is, counted from where it was reserved; 0: never taken
     std::size_t size = 0;
     std::size_t used = 0;        ///< bytes that an earlier one may have filled
-    std::size_t accessible = 0;  ///< bytes from the beginning of the slot
+    std::size_t accessible = 0;  ///< bytes from where it was reserved
     bool is_sparse = false;
   };
 
   [[nodiscard]] std::uint32_t number_of(const void* memory) const;
+  [[nodiscard]] std::byte* beginning_of(std::uint32_t number) const;
   [[nodiscard]] std::byte* memory_of(std::uint32_t number) const;
+  [[nodiscard]] std::byte* begin_use(std::uint32_t number);
   [[nodiscard]] std::uint32_t take_number();
   void push(std::uint32_t first, std::uint32_t last);
 

@@ -13,19 +13,30 @@ namespace mpiwasm::translate {
 /// What the buffers of a function are for.
 enum class Buffers : std::uint8_t {
   messages,
-  files,  ///< data of files that processes access together
-  reads,  ///< what one process reads from a file
+  files,        ///< data of files that processes access together
+  begun_files,  ///< the same, in operations that go on after the call
+  reads,        ///< what one process reads from a file
 };
 
 /// Set once, before the first such call; null where the library may allocate as it does.
-extern constinit const host::BufferAllocations* allocations_for_messages;  // NOLINT
-extern constinit const host::BufferAllocations* allocations_for_files;     // NOLINT
-extern constinit const host::BufferAllocations* allocations_for_reads;     // NOLINT
+extern constinit const host::BufferAllocations* allocations_for_messages;     // NOLINT
+extern constinit const host::BufferAllocations* allocations_for_files;        // NOLINT
+extern constinit const host::BufferAllocations* allocations_for_begun_files;  // NOLINT
+extern constinit const host::BufferAllocations* allocations_for_reads;        // NOLINT
 
 template <Buffers buffers>
 const host::BufferAllocations* allocations_for() {
-  if (buffers == Buffers::reads) return allocations_for_reads;
-  return buffers == Buffers::messages ? allocations_for_messages : allocations_for_files;
+  switch (buffers) {
+    case Buffers::messages:
+      return allocations_for_messages;
+    case Buffers::files:
+      return allocations_for_files;
+    case Buffers::begun_files:
+      return allocations_for_begun_files;
+    case Buffers::reads:
+      return allocations_for_reads;
+  }
+  return nullptr;
 }
 
 /// The library has called the program back as long as this lives: allocations are as usual.

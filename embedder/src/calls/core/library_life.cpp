@@ -42,13 +42,15 @@ void choose_allocations(const Context& context) {
   const host::BufferAllocations* separate = is_open_mpi ? context.options.separate_allocations : nullptr;
   if (separate != nullptr && separate->start()) {
     translate::allocations_for_messages = separate;
-    translate::allocations_for_files = separate;
+    translate::allocations_for_files = context.options.separate_allocations_of_files;
+    translate::allocations_for_begun_files = separate;
     return;
   }
   translate::allocations_for_messages = context.options.cleared_allocations;
   const host::BufferAllocations* of_files = context.options.cleared_allocations_of_files;
   if (of_files != nullptr) (void)of_files->start();
   translate::allocations_for_files = of_files;
+  translate::allocations_for_begun_files = of_files;
 }
 
 /// Open MPI's collective operations on files leave requests in a list that all threads go through without a lock. With

@@ -54,6 +54,7 @@ struct AdapterOptions {
   std::string why_no_seal;
   /// How libraries that need it allocate buffers, apart or cleared; null when that cannot be.
   const BufferAllocations* separate_allocations = nullptr;
+  const BufferAllocations* separate_allocations_of_files = nullptr;
   const BufferAllocations* cleared_allocations = nullptr;
   const BufferAllocations* cleared_allocations_of_files = nullptr;
   /// Where a file ends before memory of the library that is to be filled, has the rest cleared; but not of `untouched`,

@@ -17,6 +17,7 @@ struct PausedCall {
   std::uint32_t depth = 0;
   bool failed = false;
   std::uint32_t more = 0;
+  bool retires = false;
 };
 
 struct BufferAllocations {

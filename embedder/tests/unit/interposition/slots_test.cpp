@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <memory>
@@ -72,8 +73,9 @@ bool is_cleared(const void* memory, std::size_t length) {
 TEST_F(SlotsTest, HoldNothingOfAFormerUse) {
   constexpr std::size_t length = 100000;
   for (const bool is_sparse : {false, true}) {
-    void* memory = is_sparse ? slots->take_sparse(length) : slots->take(length);
+    void* memory = slots->take(length);
     ASSERT_NE(memory, nullptr);
+    if (is_sparse) slots->make_sparse(memory);
     std::memset(memory, 1, length);
     slots->give(memory);
     void* again = slots->take(10);
@@ -133,6 +135,40 @@ TEST_F(SlotsTest, OfAThreadAreUsedFirst) {
   EXPECT_NE(slots->take(1, kept), first);
   slots->give_all(freed);
   EXPECT_EQ(slots->take(1, kept), first);
+}
+
+TEST_F(SlotsTest, BeginBehindWhatHasRetired) {
+  auto* stays = static_cast<char*>(slots->take(100));
+  ASSERT_NE(stays, nullptr);
+  std::strcpy(stays, "stays");
+  slots->retire(stays);
+  EXPECT_EQ(slots->available(), Slots::most);
+  EXPECT_TRUE(slots->has_retired(stays));
+  EXPECT_EQ(slots->size_of(stays), 100U);
+
+  auto* next = static_cast<char*>(slots->take(Slots::largest));
+  ASSERT_NE(next, nullptr);
+  EXPECT_FALSE(slots->has_retired(next));
+  EXPECT_EQ(reinterpret_cast<std::uintptr_t>(next) % 16, 0U);
+  EXPECT_GE(next - stays, 100);
+  EXPECT_LT(next - stays, 200);
+  std::memset(next, 1, 1 << 20);
+  slots->give(next);
+  EXPECT_STREQ(stays, "stays");
+  EXPECT_EQ(slots->size_of(stays), 100U);
+
+  slots->give(stays);
+  EXPECT_EQ(slots->available(), Slots::most);
+  void* again = slots->take(1 << 20);
+  EXPECT_EQ(again, stays);
+  EXPECT_TRUE(is_cleared(again, 1 << 20));
+}
+
+TEST_F(SlotsTest, AreNotUsedAgainWhereMuchHasRetired) {
+  void* first = slots->take(Slots::most_retired);
+  slots->retire(first);
+  EXPECT_EQ(slots->available(), Slots::most - 1);
+  EXPECT_GT(static_cast<char*>(slots->take(1)) - static_cast<char*>(first), std::ptrdiff_t{Slots::most_retired});
 }
 
 TEST_F(SlotsTest, BelongToOneThreadAtATime) {
