@@ -1,5 +1,7 @@
-/* What flang's code for LAPACK calls of its run time; all else does not link. */
+/* What LAPACK calls of Fortran's run time library, for programs that mpiwasm-cc links. All else does not link. Weak:
+   programs that mpiwasm-fc links have the library too. */
 
+#include <complex.h>
 #include <limits.h>
 #include <math.h>
 #include <time.h>
@@ -12,7 +14,24 @@ static int exponent_of(double x) {
   return exponent;
 }
 
-int _FortranAExponent4_4(float x) { return exponent_of(x); }
-int _FortranAExponent8_4(double x) { return exponent_of(x); }
+#define RUNTIME __attribute__((weak))
 
-double _FortranACpuTime(void) { return (double)clock() / CLOCKS_PER_SEC; }
+RUNTIME int _FortranAExponent4_4(float x) { return exponent_of(x); }
+RUNTIME int _FortranAExponent8_4(double x) { return exponent_of(x); }
+
+/* Powers by repeated squares. */
+static double complex power_of(double complex base, int exponent) {
+  double complex power = 1;
+  for (unsigned left = exponent < 0 ? -(unsigned)exponent : (unsigned)exponent; left != 0; left >>= 1) {
+    if (left & 1) power *= base;
+    base *= base;
+  }
+  return exponent < 0 ? 1 / power : power;
+}
+
+RUNTIME float complex _FortranAcpowi(float complex base, int exponent) {
+  return (float complex)power_of(base, exponent);
+}
+RUNTIME double complex _FortranAzpowi(double complex base, int exponent) { return power_of(base, exponent); }
+
+RUNTIME double _FortranACpuTime(void) { return (double)clock() / CLOCKS_PER_SEC; }
