@@ -8,7 +8,7 @@ measured := --json build/reports/bench.json --html build/reports/bench.html
 # A selection (ONLY="compute ping-pong"), and Wasmer without mpiwasm's patches for comparison (STOCK=.../bin/run-guest).
 chosen := $(if $(ONLY),--only $(ONLY)) $(if $(STOCK),--stock $(STOCK))
 # The verified applications (docs/users/applications.md).
-applications = hpcc lammps fftw raxml mrbayes hypre sundials qhull gdbm muparser lapack $(if $(FORTRAN),minpack) $(if $(THREADS),fftw-threads)
+applications = hpcc lammps fftw raxml mrbayes hypre sundials qhull gdbm muparser $(if $(FORTRAN),lapack minpack) $(if $(THREADS),fftw-threads)
 suite := $(if $(CHECKPOINT),checkpoint_suite.py --at $(CHECKPOINT),mpich_suite.py)
 compared := --mpiwasm $(prefix)/bin/mpiwasm --native-dir $(programs) --wasm-dir $(programs)/wasm
 export PYTHONDONTWRITEBYTECODE := 1
@@ -42,12 +42,14 @@ emulated := $(filter-out $(shell uname -m),$(ARCH))
 
 all:            ## build everything and install it into build/prefix
 	recipes/prepare.sh
-	set -e; wasmer=$$(recipes/cached-build.sh wasmer); sysroot=$$(recipes/cached-build.sh wasi-sysroot); \
+	set -e; . recipes/versions.env; \
+	wasmer=$$(recipes/cached-build.sh wasmer); sysroot=$$(recipes/cached-build.sh wasi-sysroot); \
 	runtime=$(if $(FORTRAN),$$(recipes/cached-build.sh flang-runtime)); \
 	threads=$(if $(THREADS),$$(recipes/cached-build.sh threads-sysroot)); \
 	openmp=$(if $(THREADS),$$(recipes/cached-build.sh openmp-runtime)); \
 	cd embedder && cmake --preset release --log-level=WARNING \
-	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" -DMPIWASM_FLANG_RUNTIME="$$runtime" \
+	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" \
+	    -DMPIWASM_FLANG_RUNTIME="$$runtime" -DMPIWASM_FLANG="$${MPIWASM_FLANG:-flang-$$LLVM_MAJOR}" \
 	    -DMPIWASM_THREADS_SYSROOT="$$threads" -DMPIWASM_OPENMP_RUNTIME="$$openmp" > /dev/null
 	cmake --build build/embedder
 	cmake --install build/embedder --prefix $(prefix)
@@ -78,12 +80,13 @@ check: apps kernels unit-tests build/venv/ready build/module-tools ## run every 
 	build/venv/bin/python embedder/tests/check.py --build build
 else ifeq ($(emulated),aarch64)
 check: all build/venv/ready
-	set -e; tools=$$(recipes/cached-build.sh aarch64-root); wasmer=$$(recipes/cached-build.sh wasmer-aarch64); \
+	set -e; . recipes/versions.env; tools=$$(recipes/cached-build.sh aarch64-root); wasmer=$$(recipes/cached-build.sh wasmer-aarch64); \
 	sysroot=$$(recipes/cached-build.sh wasi-sysroot); threads=$$(recipes/cached-build.sh threads-sysroot); \
 	openmp=$$(recipes/cached-build.sh openmp-runtime); runtime=$$(recipes/cached-build.sh flang-runtime); \
 	(cd embedder && cmake --preset aarch64 --log-level=WARNING -DMPIWASM_TARGET_ROOT="$$tools" \
 	    -DMPIWASM_WASMER="$$wasmer" -DMPIWASM_SYSROOT="$$sysroot" -DMPIWASM_THREADS_SYSROOT="$$threads" \
-	    -DMPIWASM_OPENMP_RUNTIME="$$openmp" -DMPIWASM_FLANG_RUNTIME="$$runtime" > /dev/null); \
+	    -DMPIWASM_OPENMP_RUNTIME="$$openmp" -DMPIWASM_FLANG_RUNTIME="$$runtime" \
+	    -DMPIWASM_FLANG="$${MPIWASM_FLANG:-flang-$$LLVM_MAJOR}" > /dev/null); \
 	cmake --build build/aarch64/embedder --target all unit-tests; \
 	cmake --install build/aarch64/embedder --prefix build/aarch64/prefix; \
 	"$$tools/bin/emulate" build/venv/bin/python embedder/tests/check_aarch64.py --tools "$$tools" --engine "$$wasmer" $(if $(ONLY),--only "$(ONLY)")
@@ -107,8 +110,9 @@ conformance: all ## run the MPICH test suite: MPI=openmpi, mpich, openmpi5, mpic
 openmp-tests: threads ## run the OpenMP test suite of LLVM, natively and as guests
 	python3 embedder/tests/conformance/openmp_suite.py $(CONFORMANCE)
 
-fortran-tests: fortran ## run the torture tests of gfortran, with flang natively and as guests
+fortran-tests: fortran ## run the torture tests of gfortran and the unit tests of flang's run time library, natively and as guests
 	python3 embedder/tests/conformance/fortran_suite.py $(CONFORMANCE)
+	python3 embedder/tests/conformance/fortran_runtime_suite.py
 
 library-names: all ## compare the C library functions that Debian's parallel programs need with those of guests, and write the page
 	python3 embedder/tests/conformance/library_names.py --page docs/reference/library-names.md

@@ -2,9 +2,9 @@
 """Puts all that EasyBuild would download for the system-toolchain easyconfigs into a folder: make_sources.py FOLDER.
 
 For machines without a network, for tests, and for a release, whose files these become: the archive of mpiwasm, that of
-the guest sysroot (from Debian's packages), that for threads with OpenMP (from Debian's sources, some minutes once per
-machine), and the crates under EasyBuild's names. The same commit and packages give
-the same bytes; where a checksum is not that of release.toml, both are printed and the exit status is 1.
+the guest sysroot (from Debian's packages), that for threads with OpenMP and the Fortran runtime (from Debian's sources,
+some minutes each, once per machine), and the crates under EasyBuild's names. The same commit and packages give the same
+bytes; where a checksum is not that of release.toml, both are printed and the exit status is 1.
 """
 
 from __future__ import annotations
@@ -72,6 +72,13 @@ def archive_threads_sysroot(release: Release, target: Path) -> None:
         archive_folder(Path(folder), name, target)
 
 
+def archive_flang_runtime(release: Release, target: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        name = f"wasi-flang-runtime-{release.sysroot_version}"
+        shutil.copytree(built("flang-runtime"), Path(folder) / name)
+        archive_folder(Path(folder), name, target)
+
+
 def copy_crates(crates: list[Crate], folder: Path) -> None:
     """What Cargo keeps of a download is the crate as the registry has it; EasyBuild wants it under another name."""
     subprocess.run(["cargo", "fetch", "--quiet", "--locked"], cwd=RECIPES / "wasmer", check=True)
@@ -87,7 +94,9 @@ def copy_crates(crates: list[Crate], folder: Path) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--no-crates", action="store_true", help="only the archives of mpiwasm and the sysroots")
+    parser.add_argument(
+        "--no-crates", action="store_true", help="only the archives of mpiwasm, the sysroots and Fortran"
+    )
     options = parser.parse_args()
     folder = options.folder
     folder.mkdir(parents=True, exist_ok=True)
@@ -95,6 +104,7 @@ def main() -> int:
     archive_mpiwasm(release, folder / release.source)
     archive_sysroot(release, folder / release.sysroot_source)
     archive_threads_sysroot(release, folder / release.threads_sysroot_source)
+    archive_flang_runtime(release, folder / release.flang_runtime_source)
     if not options.no_crates:
         copy_crates(read_crates(RECIPES / "wasmer" / "Cargo.lock"), folder)
 

@@ -43,12 +43,17 @@ class Release:
         return f"wasi-threads-sysroot-{self.sysroot_version}.tar.gz"
 
     @property
+    def flang_runtime_source(self) -> str:
+        return f"wasi-flang-runtime-{self.sysroot_version}.tar.gz"
+
+    @property
     def archives(self) -> dict[str, str]:
         """The files of the release, by their names in `sha256`."""
         return {
             "mpiwasm": self.source,
             "wasi-sysroot": self.sysroot_source,
             "wasi-threads-sysroot": self.threads_sysroot_source,
+            "wasi-flang-runtime": self.flang_runtime_source,
         }
 
     @property

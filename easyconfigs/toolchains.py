@@ -76,6 +76,17 @@ GENERATIONS = {
     )
 }
 
+# Python 3.11 or newer, which makes the Fortran bindings.
+PYTHON = {
+    "12.2.0": "'Python', '3.11.2', '-bare'",
+    "12.3.0": "'Python', '3.11.3'",
+    "13.2.0": "'Python', '3.11.5'",
+    "13.3.0": "'Python', '3.12.3'",
+    "14.2.0": "'Python', '3.13.1'",
+    "14.3.0": "'Python', '3.13.5'",
+    "15.2.0": "'Python', '3.14.2'",
+}
+
 TOOLCHAINS = (
     Toolchain("gompi", "2022b", "12.2.0", "openmpi"),
     Toolchain("gompi", "2023a", "12.3.0", "openmpi"),

@@ -13,7 +13,7 @@ from pathlib import Path
 from string import Template
 
 from release import CHANNEL, RECIPES, Crate, Release, read_crates, read_release
-from toolchains import GENERATIONS, HEADER_LIBRARIES, TOOLCHAINS, Generation, HeaderLibrary, Toolchain
+from toolchains import GENERATIONS, HEADER_LIBRARIES, PYTHON, TOOLCHAINS, Generation, HeaderLibrary, Toolchain
 
 FOLDERS = ("c", "m", "t", "w")  # where easyconfigs are: those of software by its first letter
 
@@ -42,8 +42,8 @@ def wasmer(release: Release, crates: list[Crate]) -> str:
     )
 
 
-def sysroot(release: Release, name: str) -> str:
-    """One of the guest sysroots."""
+def of_guests(release: Release, name: str) -> str:
+    """One of the guest sysroots, or the Fortran runtime."""
     return filled(
         name,
         sysroot_version=release.sysroot_version,
@@ -59,14 +59,43 @@ def header_library(library: HeaderLibrary, generation: Generation) -> str:
     return filled("header-library", checksum=library.checksum, configopts=library.configopts, **words)
 
 
-def mpiwasm(release: Release, toolchain: str, dependencies: str, mpi_h: str, compilers: str, adapters: str) -> str:
+FORTRAN = "-Fortran"  # the suffix of easyconfigs with mpiwasm-fc, which need flang of the system
+FORTRAN_FILES = (
+    " +\n             ['share/mpiwasm/fortran/%s' % x for x in ['bin/tco', 'lib/libflang_rt.a', 'mpi/mpi_f08.mod']]"
+)
+FORTRAN_CHECK = """
+# And one in Fortran.
+local_guest = 'use mpi_f08\\\\ncall MPI_Init()\\\\ncall MPI_Finalize()\\\\nend\\\\n'
+sanity_check_commands += [
+    'cd $(mktemp -d) && printf "%s" > guest.f90 && mpiwasm-fc -O2 guest.f90 -o guest.wasm && '
+    'mpiwasm --no-cache --mpi serial guest.wasm && rm -r $PWD' % local_guest,
+]
+"""
+
+
+def fortran_options(llvm: str) -> str:
+    return f"""# Fortran by flang {llvm}, likewise; it must stay where it is. Python makes the bindings of MPI.
+configopts += '-DMPIWASM_FLANG_RUNTIME=$EBROOTWASIMINFLANGMINRUNTIME '
+configopts += '-DMPIWASM_FLANG=${{LLVM_PREFIX:+$LLVM_PREFIX/bin/}}flang-{llvm} '
+"""
+
+
+def mpiwasm(
+    release: Release, fortran: bool, toolchain: str, dependencies: str, mpi_h: str, compilers: str, adapters: str
+) -> str:
+    llvm = release.versions["LLVM_MAJOR"]
     return filled(
         "mpiwasm",
         version=release.version,
         homepage=release.homepage,
         releases=release.releases,
         checksum=release.sha256["mpiwasm"],
-        llvm_major=release.versions["LLVM_MAJOR"],
+        llvm_major=llvm,
+        versionsuffix=f"versionsuffix = '{FORTRAN}'\n" if fortran else "",
+        compilers="mpiwasm-cc, mpiwasm-c++ and mpiwasm-fc" if fortran else "mpiwasm-cc and mpiwasm-c++",
+        fortran_options=fortran_options(llvm) if fortran else "",
+        fortran_files=FORTRAN_FILES if fortran else "",
+        fortran_check=FORTRAN_CHECK if fortran else "",
         toolchain=toolchain,
         dependencies=dependencies,
         mpi_h=mpi_h,
@@ -75,23 +104,25 @@ def mpiwasm(release: Release, toolchain: str, dependencies: str, mpi_h: str, com
     )
 
 
-def ours(release: Release) -> tuple[str, ...]:
-    """The engine and the sysroots, as dependencies of mpiwasm; all go into what mpiwasm installs."""
+def ours(release: Release, fortran: bool) -> tuple[str, ...]:
+    """The engine and what guests need, as dependencies of mpiwasm; all go into what mpiwasm installs."""
     versions = release.versions
+    runtime = (f"('wasi-flang-runtime', '{release.sysroot_version}', '', SYSTEM)",)
     return (
         f"('Wasmer', '{versions['WASMER_VERSION']}', '-{versions['WASMER_PATCH_LEVEL']}', SYSTEM)",
         f"('wasi-sysroot', '{release.sysroot_version}', '', SYSTEM)",
         f"('wasi-threads-sysroot', '{release.sysroot_version}', '', SYSTEM)",
+        *(runtime if fortran else ()),
     )
 
 
-def compilers_of_guests(release: Release) -> tuple[str, str]:
+def compilers_of_guests(release: Release, fortran: bool) -> list[str]:
     """Of the system, since EasyBuild has no LLVM so new."""
     llvm = release.versions["LLVM_MAJOR"]
-    return f"('clang-{llvm}', 'clang')", f"('lld-{llvm}', 'lld')"
+    return [f"('{name}-{llvm}', '{name}')" for name in ("clang", "lld", *(["flang"] if fortran else []))]
 
 
-def mpiwasm_for(release: Release, toolchain: Toolchain) -> str:
+def mpiwasm_for(release: Release, toolchain: Toolchain, fortran: bool) -> str:
     """mpiwasm for a toolchain: all that EasyBuild can provide is a dependency."""
     generation = GENERATIONS[toolchain.gcc]
     build = (
@@ -101,12 +132,14 @@ def mpiwasm_for(release: Release, toolchain: Toolchain) -> str:
         f"('nlohmann_json', '{generation.json}')",
         f"({generation.expected})",
         f"('xxHash', '{generation.xxhash}')",
-        *ours(release),
+        *([f"({PYTHON[toolchain.gcc]})"] if fortran else []),
+        *ours(release, fortran),
     )
-    system = compilers_of_guests(release)
+    system = compilers_of_guests(release, fortran)
     run = (f"('fmt', '{generation.fmt}')", f"('zstd', '{generation.zstd}')", "('OpenSSL', '3', '', SYSTEM)")
     return mpiwasm(
         release,
+        fortran,
         f"{{'name': '{toolchain.name}', 'version': '{toolchain.version}'}}",
         row(*system, kind="osdependencies") + row(*build, kind="builddependencies") + row(*run, kind="dependencies"),
         "of the toolchain's MPI library",
@@ -115,7 +148,7 @@ def mpiwasm_for(release: Release, toolchain: Toolchain) -> str:
     )
 
 
-def mpiwasm_for_system(release: Release) -> str:
+def mpiwasm_for_system(release: Release, fortran: bool) -> str:
     """mpiwasm for the MPI libraries that a site has already, built with what the system has."""
     packages = (
         "('cmake',)",
@@ -127,12 +160,13 @@ def mpiwasm_for_system(release: Release) -> str:
         "('libxxhash-dev', 'xxhash-devel')",
         "('libzstd-dev', 'libzstd-devel')",
         "OS_PKG_OPENSSL_DEV",
-        *compilers_of_guests(release),
+        *compilers_of_guests(release, fortran),
     )
     return mpiwasm(
         release,
+        fortran,
         "SYSTEM",
-        row(*packages, kind="osdependencies") + row(*ours(release), kind="builddependencies"),
+        row(*packages, kind="osdependencies") + row(*ours(release, fortran), kind="builddependencies"),
         "of every mpicc in PATH, or those in MPIWASM_MPI_COMPILERS='/opt/a/mpicc;/opt/b/mpicc'",
         """${MPIWASM_MPI_COMPILERS:+-DMPIWASM_MPI_COMPILERS="$MPIWASM_MPI_COMPILERS"}""",
         "'mpi-abi', 'serial'",
@@ -145,12 +179,14 @@ def easyconfigs() -> dict[str, str]:
     suffix = f"{release.versions['WASMER_VERSION']}-{release.versions['WASMER_PATCH_LEVEL']}"
     files = {
         f"Wasmer-{suffix}.eb": wasmer(release, read_crates(RECIPES / "wasmer" / "Cargo.lock")),
-        f"wasi-sysroot-{release.sysroot_version}.eb": sysroot(release, "wasi-sysroot"),
-        f"wasi-threads-sysroot-{release.sysroot_version}.eb": sysroot(release, "wasi-threads-sysroot"),
-        f"mpiwasm-{release.version}.eb": mpiwasm_for_system(release),
     }
-    for toolchain in TOOLCHAINS:
-        files[f"mpiwasm-{release.version}-{toolchain.name}-{toolchain.version}.eb"] = mpiwasm_for(release, toolchain)
+    for name in ("wasi-sysroot", "wasi-threads-sysroot", "wasi-flang-runtime"):
+        files[f"{name}-{release.sysroot_version}.eb"] = of_guests(release, name)
+    for fortran, ending in ((False, ".eb"), (True, f"{FORTRAN}.eb")):
+        files[f"mpiwasm-{release.version}{ending}"] = mpiwasm_for_system(release, fortran)
+        for toolchain in TOOLCHAINS:
+            name = f"mpiwasm-{release.version}-{toolchain.name}-{toolchain.version}"
+            files[f"{name}{ending}"] = mpiwasm_for(release, toolchain, fortran)
     for library in HEADER_LIBRARIES:
         for gcc in library.generations:
             name = f"{library.name}-{library.version}-GCCcore-{gcc}.eb"

@@ -14,8 +14,12 @@ LIBRARIES = {"gompi": "OpenMPI", "gmpich": "MPICH", "iimpi": "impi"}
 
 @pytest.fixture(scope="module")
 def resolved(easybuild: EasyBuild) -> dict[str, list[str]]:
-    """The modules that a dry run of the easystack would install, for each version of mpiwasm, in order."""
-    output = easybuild.must("--dry-run", "--robot", "--easystack", CHANNEL / "easystack.yml")
+    """The modules that a dry run of the easystacks would install, for each version of mpiwasm, in order."""
+    return {**dry_run(easybuild, "easystack.yml"), **dry_run(easybuild, "easystack-fortran.yml")}
+
+
+def dry_run(easybuild: EasyBuild, easystack: str) -> dict[str, list[str]]:
+    output = easybuild.must("--dry-run", "--robot", "--easystack", CHANNEL / easystack)
     modules: list[str] = []
     found = {}
     for module in re.findall(r"^ \* \[.\] .*\(module: (.*)\)$", output, re.MULTILINE):
@@ -41,12 +45,15 @@ def test_the_file_is_where_the_search_finds_it(easyconfig: Path) -> None:
 
 @pytest.mark.parametrize("easyconfig", MPIWASM, ids=lambda path: path.stem)
 def test_all_dependencies_are_found(resolved: dict[str, list[str]], easyconfig: Path) -> None:
-    version, _, toolchain = easyconfig.stem.removeprefix("mpiwasm-").partition("-")
-    modules = resolved[f"{version}-{toolchain}" if toolchain else version]
+    version = easyconfig.stem.removeprefix("mpiwasm-")
+    modules = resolved[version]
     names = [module.split("/")[0] for module in modules]
+    fortran = version.endswith("-Fortran")
     assert {"Wasmer", "wasi-sysroot", "wasi-threads-sysroot"} < set(names)
+    assert names.count("wasi-flang-runtime") == fortran
+    _, _, toolchain = version.removesuffix("-Fortran").partition("-")
     if not toolchain:
-        assert len(modules) == 4
+        assert len(modules) == 4 + fortran
         return
     assert toolchain.replace("-", "/", 1) in modules
     assert LIBRARIES[toolchain.split("-")[0]] in names
@@ -54,9 +61,16 @@ def test_all_dependencies_are_found(resolved: dict[str, list[str]], easyconfig: 
     assert [names.count(name) for name in ("CLI11", "fmt", "nlohmann_json", "xxHash")] == [1, 1, 1, 1]
     assert "zstd" in names  # a second one may belong to a tool that another GCC builds
     assert names.count("tl-expected") + names.count("expected") == 1
+    # Which makes the bindings; others, of tools, may be older.
+    pythons = [
+        tuple(map(int, module[len("Python/") :].split("-")[0].split(".")))
+        for module in modules
+        if module.startswith("Python/3")
+    ]
+    assert not fortran or max(pythons) >= (3, 11)
 
 
-def test_nothing_else_is_in_the_easystack(resolved: dict[str, list[str]]) -> None:
+def test_nothing_else_is_in_the_easystacks(resolved: dict[str, list[str]]) -> None:
     assert sorted(resolved) == sorted(path.stem.removeprefix("mpiwasm-") for path in MPIWASM)
 
 
@@ -72,3 +86,4 @@ def test_what_comes_from_the_system_is_declared(easyconfig: Path) -> None:
     assert declared
     for tool in HOST_TOOLS[easyconfig.parent.name]:
         assert f"('{tool}'" in declared[1]
+    assert ("('flang-22'" in declared[1]) == easyconfig.stem.endswith("-Fortran")

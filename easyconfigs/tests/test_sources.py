@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import tarfile
+from pathlib import Path
 
 import pytest
 import release as pinned
@@ -26,12 +28,19 @@ def test_the_archive_of_mpiwasm_has_what_building_needs(
     assert not [name for name in names if name.split("/")[1:2] in (["easyconfigs"], ["spack-repo"])]
 
 
-@pytest.mark.parametrize("name", ["wasi-sysroot", "wasi-threads-sysroot"])
-def test_nothing_of_this_machine_is_in_the_archives_of_the_sysroots(
+@pytest.mark.parametrize("name", ["wasi-sysroot", "wasi-threads-sysroot", "wasi-flang-runtime"])
+def test_nothing_of_this_machine_is_in_the_archives_for_guests(
     easybuild: EasyBuild, sources: subprocess.CompletedProcess[str], name: str
 ) -> None:
     with tarfile.open(easybuild.sources / pinned.read_release().archives[name]) as archive:
         assert {(entry.uid, entry.gid, entry.mtime) for entry in archive} == {(0, 0, 0)}
+        cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"  # where recipes are built
+        places = [os.fsencode(cache), os.fsencode(ROOT)]
+        for entry in (entry for entry in archive if entry.isfile()):
+            content = archive.extractfile(entry)
+            assert content is not None
+            text = content.read()
+            assert not [place for place in places if place in text], entry.name
 
 
 def test_the_pinned_commit_has_the_versions_that_the_easyconfigs_are_made_of(

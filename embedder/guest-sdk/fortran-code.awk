@@ -4,6 +4,8 @@
 # - The main program is __main_argc_argv(argc, argv), and the environment is asked for.
 # - COMPLEX(4) comes back in a 64-bit register on i386, through a first argument in C for WebAssembly. Functions of the C
 #   library are called through wrappers, which are written at the end.
+# - flang allocates with the lower half of a size of 64 bits, and goes on where there is no memory: a function of the guest
+#   library gets the whole size, and ends the program. Arrays on the stack are not made smaller than their size either.
 
 function complain(text) {
     print tool ": " source ": " text > "/dev/stderr"
@@ -64,6 +66,27 @@ match($0, /@(c[a-z]+f|_FortranAcpow[ik]|__divsc3)\(/) {
         sub("@" called "\\(", "@mpiwasm_packed_" called "(")
         used[called] = 1
     }
+}
+/^declare i64 @llvm\.umin\.i64\(/ { next }
+/^define / { split("", whole) }
+/ = trunc i64 %[0-9]+ to i32/ { whole[$1] = $5 }
+match($0, /@malloc\(i32 [^)]*\)/) && !/^declare / {
+    size = substr($0, RSTART + 12, RLENGTH - 13)
+    if (size in whole || size ~ /^[0-9]+$/) {
+        before = substr($0, 1, RSTART - 1)
+        after = substr($0, RSTART + RLENGTH)
+        $0 = before "@mpiwasm_fortran_allocate(i64 " (size in whole ? whole[size] : size) ")" after
+        allocates = 1
+    }
+}
+match($0, / = alloca .*, i64 %[^ ,]+/) {
+    size = $0
+    sub(/^.* = alloca .*, i64 /, "", size)
+    sub(/[ ,].*/, "", size)
+    count = "%mpiwasm_count_" substr($1, 2)
+    # More elements than any stack has room for, and few enough that their size has 32 bits.
+    print "  " count " = call i64 @llvm.umin.i64(i64 " size ", i64 268435455)"
+    sub(", i64 " size, ", i64 " count)
 }
 # A procedure that is passed as an argument before it is called is declared without arguments. For WebAssembly, LLVM would
 # leave them out of the calls: the declaration gets those of the first call.
@@ -144,6 +167,10 @@ END {
         print "  ret i32 %status"
         print "}"
     }
+    print "declare i64 @llvm.umin.i64(i64, i64)"
+    if (allocates)
+        print "declare noalias ptr @mpiwasm_fortran_allocate(i64) nounwind allockind(\"alloc,uninitialized\") " \
+            "memory(inaccessiblemem: readwrite) \"alloc-family\"=\"malloc\""
     if (asks_for_rounding) {
         print "define internal i32 @mpiwasm_get_rounding() {\n  ret i32 1\n}"
         print "define internal void @mpiwasm_set_rounding(i32 %mode) {\n  ret void\n}"

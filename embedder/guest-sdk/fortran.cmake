@@ -1,17 +1,72 @@
-# Fortran for guests: the runtime of recipes/flang-runtime, and the MPI bindings, which the generator makes from the MPI
-# table and mpiwasm-fc compiles.
+# Fortran for guests: flang of this machine, the runtime of recipes/flang-runtime, and the MPI bindings, which the
+# generator makes from the MPI table and mpiwasm-fc compiles.
 if(NOT EXISTS "${MPIWASM_FLANG_RUNTIME}/lib/libflang_rt.a")
   message(FATAL_ERROR "MPIWASM_FLANG_RUNTIME (${MPIWASM_FLANG_RUNTIME}) holds no Fortran runtime; see recipes/flang-runtime/README.md")
 endif()
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
+execute_process(COMMAND ${Python3_EXECUTABLE} -B ${PROJECT_SOURCE_DIR}/generator/core/toml.py
+  RESULT_VARIABLE without_toml OUTPUT_QUIET ERROR_QUIET)
+if(without_toml)
+  message(FATAL_ERROR "Fortran needs Python 3.11, or 3.9 with tomli; ${Python3_EXECUTABLE} is ${Python3_VERSION}")
+endif()
 set(fortran ${share}/fortran)
 set(bindings ${CMAKE_CURRENT_SOURCE_DIR}/lib/fortran)
 set(generated ${CMAKE_CURRENT_BINARY_DIR}/generated-fortran)
-file(MAKE_DIRECTORY ${fortran}/mpi ${generated})
-foreach(folder IN ITEMS bin lib include)
-  file(CREATE_LINK ${MPIWASM_FLANG_RUNTIME}/${folder} ${fortran}/${folder} SYMBOLIC)
+
+# flang and its two tools. flang looks for intrinsic modules beside its own program file only, and follows links to find
+# it, so it is copied; it still uses the libraries of its installation.
+find_program(found_flang NAMES ${MPIWASM_FLANG} NO_CACHE NO_CMAKE_FIND_ROOT_PATH)
+if(NOT found_flang)
+  message(FATAL_ERROR "MPIWASM_FLANG (${MPIWASM_FLANG}) is not installed: install flang ${MPIWASM_LLVM_MAJOR}, "
+    "or leave MPIWASM_FLANG_RUNTIME empty")
+endif()
+file(REAL_PATH ${found_flang} flang)
+execute_process(COMMAND ${flang} --version OUTPUT_VARIABLE flang_version ERROR_VARIABLE flang_version)
+if(NOT flang_version MATCHES "flang version ${MPIWASM_LLVM_MAJOR}[.]")
+  string(REGEX REPLACE "\n.*" "" flang_version "${flang_version}")
+  message(FATAL_ERROR "MPIWASM_FLANG (${flang}) is '${flang_version}'; flang ${MPIWASM_LLVM_MAJOR} is required")
+endif()
+get_filename_component(flang_tools ${flang} DIRECTORY)
+foreach(tool IN ITEMS fir-opt tco)
+  if(NOT EXISTS ${flang_tools}/${tool})
+    message(FATAL_ERROR "${flang_tools}/${tool} is missing: MPIWASM_FLANG needs the tools that LLVM installs with flang "
+      "(FLANG_BUILD_TOOLS)")
+  endif()
 endforeach()
+get_filename_component(llvm_root ${flang_tools} DIRECTORY)
+set(flang_libraries ${llvm_root}/lib)
+file(GLOB shared_llvm ${llvm_root}/lib64/libLLVM*.so*)
+if(shared_llvm)
+  set(flang_libraries ${llvm_root}/lib64)
+endif()
+if(MPIWASM_OPENMP_RUNTIME)
+  file(STRINGS ${flang_tools}/tco shared_llvm REGEX "^libLLVM.*[.]so" LIMIT_COUNT 1)
+  if(NOT shared_llvm)
+    message(WARNING "${flang_tools}/tco is linked statically: mpiwasm-fc -fopenmp will refuse tasks, threadprivate and "
+      "copyprivate variables. LLVM must be built with LLVM_LINK_LLVM_DYLIB")
+  endif()
+endif()
+
+foreach(folder IN ITEMS bin lib include)
+  if(IS_SYMLINK ${fortran}/${folder})
+    file(REMOVE ${fortran}/${folder})
+  endif()
+endforeach()
+file(MAKE_DIRECTORY ${fortran}/bin ${fortran}/lib ${fortran}/mpi ${generated})
+file(COPY_FILE ${flang} ${fortran}/bin/flang ONLY_IF_DIFFERENT)
+foreach(tool IN ITEMS fir-opt tco)
+  file(CREATE_LINK ${flang_tools}/${tool} ${fortran}/bin/${tool} SYMBOLIC)
+endforeach()
+file(CREATE_LINK ${flang_libraries} ${fortran}/lib/llvm SYMBOLIC)
+file(CREATE_LINK ${MPIWASM_FLANG_RUNTIME}/lib/libflang_rt.a ${fortran}/lib/libflang_rt.a SYMBOLIC)
+file(CREATE_LINK ${MPIWASM_FLANG_RUNTIME}/include ${fortran}/include SYMBOLIC)
 configure_file(${MPIWASM_FLANG_RUNTIME}/include/ISO_Fortran_binding.h ${sdk}/include/mpiwasm/ISO_Fortran_binding.h COPYONLY)
+# It runs inside flang's tool, so it is compiled for this machine by the clang beside it, not for the target.
+add_custom_command(OUTPUT ${fortran}/lib/unverified.so
+  COMMAND ${MPIWASM_CLANG} -O2 -Wall -Wextra -Werror -shared -fPIC -nostdlib -fuse-ld=lld
+    ${CMAKE_CURRENT_SOURCE_DIR}/unverified.c -o ${fortran}/lib/unverified.so
+  DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/unverified.c COMMENT "Compiling unverified.so" VERBATIM)
+list(APPEND linked ${fortran}/lib/unverified.so)
 
 file(GLOB table CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/mpi-api/*.toml ${PROJECT_SOURCE_DIR}/generator/generate.py
   ${PROJECT_SOURCE_DIR}/generator/core/*.py ${PROJECT_SOURCE_DIR}/generator/mpi_api/*.py
@@ -42,7 +97,7 @@ foreach(source IN LISTS modules)
   set(object ${sdk}/objects/fortran-module-${base}.o)
   add_custom_command(OUTPUT ${object}
     COMMAND ${sdk}/bin/mpiwasm-fc -O1 -I${generated} -J ${fortran}/mpi -c ${source} -o ${object}
-    DEPENDS ${source} ${made} ${previous} ${sdk}/bin/mpiwasm-fc ${share}/fortran-code.awk ${share}/fortran-lapack.awk ${share}/lib/libmpiwasm.a
+    DEPENDS ${source} ${made} ${previous} ${fortran}/bin/flang ${sdk}/bin/mpiwasm-fc ${share}/fortran-code.awk ${share}/fortran-lapack.awk ${share}/lib/libmpiwasm.a
     COMMENT "Compiling Fortran module ${base}" VERBATIM)
   set(previous ${object})
   list(APPEND objects ${object})
@@ -54,7 +109,7 @@ if(MPIWASM_OPENMP_RUNTIME)
   set(object ${sdk}/objects/fortran-module-omp_lib.o)
   add_custom_command(OUTPUT ${object} ${fortran}/openmp/omp_lib.mod
     COMMAND ${sdk}/bin/mpiwasm-fc -fopenmp -J ${fortran}/openmp -c ${MPIWASM_OPENMP_RUNTIME}/fortran/omp_lib.F90 -o ${object}
-    DEPENDS ${previous} ${sdk}/bin/mpiwasm-fc ${share}/fortran-openmp.awk COMMENT "Compiling Fortran module omp_lib" VERBATIM)
+    DEPENDS ${previous} ${fortran}/lib/unverified.so ${sdk}/bin/mpiwasm-fc ${share}/fortran-openmp.awk COMMENT "Compiling Fortran module omp_lib" VERBATIM)
   list(APPEND objects ${object})
 else()
   file(REMOVE_RECURSE ${fortran}/openmp)
@@ -86,8 +141,11 @@ foreach(folder IN LISTS folders)
   endforeach()
 endforeach()
 
-install(DIRECTORY ${MPIWASM_FLANG_RUNTIME}/bin ${MPIWASM_FLANG_RUNTIME}/lib ${MPIWASM_FLANG_RUNTIME}/include
-  DESTINATION share/mpiwasm/fortran USE_SOURCE_PERMISSIONS)
+# Links to LLVM are installed as links; the link to the library of guests is not.
+install(DIRECTORY ${fortran}/bin ${fortran}/lib DESTINATION share/mpiwasm/fortran USE_SOURCE_PERMISSIONS
+  PATTERN libflang_rt.a EXCLUDE)
+install(FILES ${MPIWASM_FLANG_RUNTIME}/lib/libflang_rt.a DESTINATION share/mpiwasm/fortran/lib)
+install(DIRECTORY ${MPIWASM_FLANG_RUNTIME}/include DESTINATION share/mpiwasm/fortran)
 install(DIRECTORY ${fortran}/mpi DESTINATION share/mpiwasm/fortran)
 if(MPIWASM_OPENMP_RUNTIME)
   install(DIRECTORY ${fortran}/openmp DESTINATION share/mpiwasm/fortran)

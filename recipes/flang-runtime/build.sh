@@ -1,29 +1,33 @@
 #!/bin/sh
-# Makes what mpiwasm-fc needs beside the guest SDK: build.sh PREFIX. README.md says what and why.
+# Makes the part of Fortran for guests that is the same for every processor and system: build.sh PREFIX. README.md says
+# what and why.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/../versions.env"
-export LLVM_MAJOR
+export LLVM_MAJOR LC_ALL=C
 
 [ $# -eq 1 ] || { echo "usage: build.sh PREFIX" >&2; exit 2; }
 prefix=$1
-flang=$(command -v "${MPIWASM_FLANG:-flang-$LLVM_MAJOR}") || {
-    echo "flang-runtime: ${MPIWASM_FLANG:-flang-$LLVM_MAJOR} is not installed; install flang-$LLVM_MAJOR" >&2
+wanted=${MPIWASM_FLANG:-flang-$LLVM_MAJOR}
+flang=$(command -v "$wanted") || {
+    echo "flang-runtime: $wanted is not installed; install flang-$LLVM_MAJOR" >&2
     exit 1
 }
+found=$("$flang" --version | head -n 1)
+case $found in
+    *"flang version $LLVM_MAJOR."*) ;;
+    *) echo "flang-runtime: $wanted is '$found'; flang $LLVM_MAJOR is required" >&2; exit 1 ;;
+esac
 flang=$(readlink -f "$flang")
-tools=${flang%/*}
-for tool in fir-opt tco; do
-    [ -x "$tools/$tool" ] || { echo "flang-runtime: $tools/$tool is missing; it belongs to flang" >&2; exit 1; }
-done
+libraries=${flang%/bin/*}/lib
 SYSROOT=$("$here/../cached-build.sh" wasi-sysroot)
 
 work=$prefix.work
 TREE=$work/tree
 RENAMED=$work/renamed.h
 rm -rf "$work"
-mkdir -p "$work/objects" "$prefix/bin" "$prefix/lib" "$prefix/include/flang"
+mkdir -p "$work/objects" "$work/bin" "$prefix/lib" "$prefix/include/flang"
 export SYSROOT TREE RENAMED
 
 # ---- sources ----
@@ -34,20 +38,16 @@ done
 cp -R "$here/overlay/." "$TREE"
 python3 "$here/shims.py" "$TREE" "$SYSROOT" "$work"
 
-# ---- the compiler with the guest's intrinsic modules ----
+# ---- intrinsic modules ----
 # flang looks for intrinsic modules beside its own program file only, and follows links to find it. So it is copied.
-cp "$flang" "$prefix/bin/flang"
-ln -s "$tools/fir-opt" "$tools/tco" "$prefix/bin/"
-ln -s "${tools%/*}/lib" "$prefix/lib/llvm"
+cp "$flang" "$work/bin/flang"
+ln -s "$prefix/include" "$work/include"
 for module in __fortran_builtins __fortran_type_info __fortran_ieee_exceptions ieee_exceptions ieee_features \
     ieee_arithmetic iso_c_binding iso_fortran_env_impl iso_fortran_env; do
-    LD_LIBRARY_PATH="$prefix/lib/llvm" "$prefix/bin/flang" -fc1 -triple wasm32-unknown-wasi -cpp -fsyntax-only \
+    LD_LIBRARY_PATH=$libraries "$work/bin/flang" -fc1 -triple wasm32-unknown-wasi -cpp -fsyntax-only \
         -module-dir "$prefix/include/flang" "$TREE/flang/module/$module.f90"
 done
 cp "$TREE/flang/include/flang/ISO_Fortran_binding.h" "$prefix/include"
-
-# ---- what lets flang print code with OpenMP ----
-"clang-$LLVM_MAJOR" -O2 -Wall -Wextra -Werror -shared -fPIC "$here/unverified.c" -o "$prefix/lib/unverified.so"
 
 # ---- the runtime ----
 # Largest first, so that no processor waits at the end for one that came late.

@@ -4,7 +4,6 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/../versions.env"
 flang=$(command -v "${MPIWASM_FLANG:-flang-$LLVM_MAJOR}") || exit 0
-readlink -f "$flang"
 "$flang" --version | head -n 1
 "clang-$LLVM_MAJOR" --version | head -n 1
 basename "$("$here/../cached-build.sh" wasi-sysroot)"

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Optional
 
 import pytest
+from read_package import package_files
 from spack_checkout import MACHINE, Spack
 
 HERE = Path(__file__).parent
@@ -56,7 +57,17 @@ OTHERS = [
     ),
     Case("mpi-serial-refused", "mpiwasm ^mpi-serial", None, "mpi-serial is no MPI library for several ranks"),
     Case("old-gcc-refused", "mpiwasm %c,cxx=gcc@11", None, "mpiwasm is written in C++20"),
-    Case("threads", "mpiwasm ^openmpi", "+threads blas=auto fftw=auto ^wasi-threads-sysroot"),
+    Case("threads", "mpiwasm ^openmpi", "+threads ~fortran blas=auto fftw=auto ^wasi-threads-sysroot"),
+    # Code with OpenMP needs an LLVM that is linked dynamically (decision 23).
+    Case("fortran", "mpiwasm +fortran ^openmpi", "+fortran ^llvm +flang +link_llvm_dylib ^wasi-flang-runtime"),
+    Case("fortran-static", "mpiwasm +fortran ~threads ^openmpi ^llvm ~link_llvm_dylib", "+fortran ^llvm +flang"),
+    Case(
+        "fortran-static-refused",
+        "mpiwasm +fortran +threads ^llvm ~link_llvm_dylib",
+        None,
+        "+fortran +threads needs ^llvm",
+    ),
+    Case("fortran-without-flang-refused", "mpiwasm +fortran ^llvm ~flang", None, "+fortran needs ^llvm +flang"),
     Case("openblas", "mpiwasm blas=openblas ^openmpi", "blas=openblas ^openblas"),
     Case("mkl", "mpiwasm blas=mkl ^openmpi", "blas=mkl ^intel-oneapi-mkl"),
     Case("fftw", "mpiwasm fftw=fftw ^openmpi", "fftw=fftw ^fftw precision=float,double"),
@@ -91,7 +102,7 @@ def answers(
 
 
 def test_audit_finds_nothing(spack: Spack) -> None:
-    result = spack.run("audit", "packages", "mpiwasm", "wasmer-mpiwasm", "wasi-sysroot", "wasi-threads-sysroot")
+    result = spack.run("audit", "packages", *(path.parent.name.replace("_", "-") for path in package_files()))
     assert result.returncode == 0, result.stdout + result.stderr
     assert "PKG-DIRECTIVES: passed" in result.stdout
 

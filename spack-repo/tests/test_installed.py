@@ -20,7 +20,7 @@ packages:
   mpiwasm:
     buildable: false
     externals:
-    - spec: mpiwasm@main %mpi=openmpi %llvm targets=all
+    - spec: mpiwasm@main +fortran %mpi=openmpi %llvm targets=all
       prefix: {prefix}
 """
 
@@ -38,7 +38,7 @@ def scopes(spack: Spack, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path
 def test_the_stand_alone_tests_pass(spack: Spack, scopes: tuple[Path, ...]) -> None:
     source = (PACKAGES / "mpiwasm" / "package.py").read_text(encoding="utf-8")
     names = re.findall(r"^    def (test_\w+)", source, re.MULTILINE)
-    assert {"test_version", "test_hello", "test_mpi_library", "test_fabric"} <= set(names)
+    assert {"test_version", "test_hello", "test_fortran", "test_mpi_library", "test_fabric"} <= set(names)
     spack.run("test", "run", "--externals", "--alias", "try", "mpiwasm", scopes=scopes)
     results = spack.run("test", "results", "-l", "try", scopes=scopes).stdout
     passed = set(re.findall(r"^Mpiwasm::(\w+) \.\. PASSED$", results, re.MULTILINE))

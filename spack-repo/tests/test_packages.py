@@ -25,12 +25,19 @@ VERSIONS = shell_assignments(ROOT / "recipes" / "versions.env")
 WASMER = f"{VERSIONS['WASMER_VERSION']}-{VERSIONS['WASMER_PATCH_LEVEL']}"
 
 
+def dependencies() -> list[str]:
+    """What mpiwasm depends on, also within `with when(...)`."""
+    source = (PACKAGES / "mpiwasm" / "package.py").read_text(encoding="utf-8")
+    return re.findall(r'^ +depends_on\("([^"]+)"', source, re.MULTILINE)
+
+
 def spack_name(path: Path) -> str:
     return path.parent.name.replace("_", "-")
 
 
 def test_the_repository_has_the_packages() -> None:
-    assert [spack_name(path) for path in FILES] == ["mpiwasm", "wasi-sysroot", "wasi-threads-sysroot", "wasmer-mpiwasm"]
+    guests = ["wasi-flang-runtime", "wasi-sysroot", "wasi-threads-sysroot"]
+    assert [spack_name(path) for path in FILES] == ["mpiwasm", *guests, "wasmer-mpiwasm"]
 
 
 def test_the_index_at_the_root_leads_to_the_repository() -> None:
@@ -100,11 +107,7 @@ def test_wasmer_has_the_version_and_patch_level_of_the_recipe() -> None:
 
 
 def test_mpiwasm_asks_for_this_wasmer_and_llvm() -> None:
-    needed = [
-        directive.words[0]
-        for directive in directives(PACKAGES / "mpiwasm" / "package.py", "depends_on")
-        if directive.words
-    ]
+    needed = dependencies()
     assert f"wasmer-mpiwasm@{WASMER}" in needed
     assert any(re.match(rf"llvm@{VERSIONS['LLVM_MAJOR']}\.1 ", spec) for spec in needed)
 
@@ -127,17 +130,13 @@ def test_the_sysroot_is_the_archive_of_the_release() -> None:
     assert {source.options["when"] for source in directives(path, "resource")} == {f"@{newest.words[0]} +sources"}
 
 
-def test_the_sysroot_for_threads_is_the_archive_of_the_release() -> None:
+@pytest.mark.parametrize("name", ["wasi-threads-sysroot", "wasi-flang-runtime"])
+def test_what_guests_need_for_a_variant_is_an_archive_of_the_release(name: str) -> None:
     release = read_release()
-    path = PACKAGES / "wasi_threads_sysroot" / "package.py"
+    path = PACKAGES / name.replace("-", "_") / "package.py"
     assert [directive.words for directive in directives(path, "version")] == [(release.sysroot_version,)]
-    assert f'"{release.threads_sysroot_source}"' in path.read_text(encoding="utf-8")
-    asked = [
-        directive.words[0]
-        for directive in directives(PACKAGES / "mpiwasm" / "package.py", "depends_on")
-        if directive.words
-    ]
-    assert f"wasi-threads-sysroot@{release.sysroot_version}" in asked
+    assert f'"{release.archives[name]}"' in path.read_text(encoding="utf-8")
+    assert f"{name}@{release.sysroot_version}" in dependencies()
 
 
 def test_nothing_names_an_address_that_somebody_else_may_own() -> None:

@@ -20,10 +20,12 @@ class Sdk:
         path.write_text(text, encoding="utf-8")
         return path
 
-    def run(self, tool: str, *words: str | Path, status: int = 0) -> subprocess.CompletedProcess[str]:
-        """Runs a tool of the installation and checks its exit status."""
+    def run(
+        self, tool: str, *words: str | Path, status: int = 0, given: str | None = None
+    ) -> subprocess.CompletedProcess[str]:
+        """Runs a tool of the installation, with what it is given to read, and checks its exit status."""
         command = [self.prefix / "bin" / tool, *words]
-        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False, input=given)
         assert done.returncode == status, f"{tool} {words} ended with {done.returncode}:\n{done.stdout}{done.stderr}"
         return done
 

@@ -25,7 +25,7 @@ bool fits(const FunctionType& called, const FunctionType& defined) {
   const auto& passed = called.parameters;
   const auto& taken = defined.parameters;
   return taken.size() <= passed.size() && std::equal(taken.begin(), taken.end(), passed.begin()) &&
-         (called.results.empty() || called.results == defined.results);
+         (called.results.empty() || defined.results.empty() || called.results == defined.results);
 }
 
 /// Function names -> their numbers; names that several functions have are left out.
@@ -60,9 +60,16 @@ std::map<std::uint32_t, std::uint32_t> targets_in(std::span<const std::byte> mod
   return targets;
 }
 
-/// A function with the signature `called` that passes its first arguments on to `target`.
+/// A function with the signature `called` that passes its first arguments on to `target`. A result that the function
+/// lacks is zero, as that of variables that nothing is stored in.
 Bytes passing_body(const FunctionType& called, std::uint32_t target, const FunctionType& defined) {
-  Bytes body{std::byte{0}};
+  const std::size_t variables = defined.results.empty() ? called.results.size() : 0;
+  Bytes body;
+  append_number(body, variables);
+  for (std::size_t i = 0; i < variables; ++i) {
+    append_number(body, 1);
+    body.push_back(static_cast<std::byte>(called.results[i]));
+  }
   for (std::size_t i = 0; i < defined.parameters.size(); ++i) {
     body.push_back(std::byte{local_get});
     append_number(body, i);
@@ -70,6 +77,10 @@ Bytes passing_body(const FunctionType& called, std::uint32_t target, const Funct
   body.push_back(std::byte{call});
   append_number(body, target);
   if (called.results.empty()) body.insert(body.end(), defined.results.size(), std::byte{drop});
+  for (std::size_t i = 0; i < variables; ++i) {
+    body.push_back(std::byte{local_get});
+    append_number(body, called.parameters.size() + i);
+  }
   body.push_back(std::byte{end});
   return body;
 }

@@ -1,7 +1,8 @@
 // Calls with another signature than that of the function. For each, wasm-ld makes a function that only traps, named
-// "signature_mismatch:" and the function that is meant. Natively, such a call works if it ignores the result, or if its
-// last arguments are more than the function takes: Fortran programs call functions of C as subroutines, and pass the
-// lengths of strings to those that do not expect them.
+// "signature_mismatch:" and the function that is meant. Natively, such a call works if it ignores the result, if it has
+// none to ignore, or if its last arguments are more than the function takes: Fortran programs call functions of C as
+// subroutines, and pass the lengths of strings to those that do not expect them; C of before 1999 calls functions that
+// are declared nowhere, as if they had a result.
 #pragma once
 
 #include <cstddef>

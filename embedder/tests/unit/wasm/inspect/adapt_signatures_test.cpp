@@ -18,6 +18,7 @@ const P trap{3, 0, 0x00, 0x0b};
 const P types = P{6} + P{0x60, 0, 0} + P{0x60, 2, 0x7f, 0x7c, 1, 0x7f} + P{0x60, 2, 0x7f, 0x7c, 0} +
                 P{0x60, 3, 0x7f, 0x7c, 0x7f, 1, 0x7f} + P{0x60, 1, 0x7f, 1, 0x7f} + P{0x60, 2, 0x7e, 0x7c, 1, 0x7f};
 constexpr unsigned as_defined = 1;
+constexpr unsigned without_result = 2;
 
 struct Names {
   std::string called = "signature_mismatch:step";
@@ -26,11 +27,12 @@ struct Names {
 };
 
 /// A module with the function that traps (0, of the type `called`), the one that is meant (1) and another (2).
-std::vector<std::byte> module_with(unsigned called, const P& body = trap, const Names& names = {}) {
-  const P defined{4, 0, 0x41, 7, 0x0b};
+std::vector<std::byte> module_with(unsigned called, const P& body = trap, const Names& names = {},
+                                   unsigned defined_as = as_defined) {
+  const P defined = defined_as == without_result ? P{2, 0, 0x0b} : P{4, 0, 0x41, 7, 0x0b};
   const P section = P::name("name") + P::section(1, P{3, 0} + P::name(names.called) + P{1} + P::name(names.defined) +
                                                         P{2} + P::name(names.last));
-  return (P::header() + P::section(1, types) + P::section(3, {3, called, as_defined, 0}) +
+  return (P::header() + P::section(1, types) + P::section(3, {3, called, defined_as, 0}) +
           P::section(10, P{3} + body + defined + P{2, 0, 0x0b}) + P::section(0, section))
       .bytes();
 }
@@ -49,6 +51,11 @@ std::optional<std::vector<std::byte>> adapted(const std::vector<std::byte>& modu
 
 TEST(AdaptSignatures, AResultMayBeIgnored) {
   EXPECT_EQ(adapted(module_with(2)), module_with(2, {9, 0, 0x20, 0, 0x20, 1, 0x10, 1, 0x1a, 0x0b}));
+}
+
+TEST(AdaptSignatures, AResultThatThereIsNotIsZero) {
+  EXPECT_EQ(adapted(module_with(as_defined, trap, {}, without_result)),
+            module_with(as_defined, {12, 1, 1, 0x7f, 0x20, 0, 0x20, 1, 0x10, 1, 0x20, 2, 0x0b}, {}, without_result));
 }
 
 TEST(AdaptSignatures, LastArgumentsMayBeTooMany) {

@@ -123,6 +123,9 @@ class Mpiwasm(CMakePackage):
         description="Give -pthread and -fopenmp to mpiwasm-cc and mpiwasm-c++",
     )
     variant(
+        "fortran", default=False, description="Install mpiwasm-fc, for MPI programs in Fortran"
+    )
+    variant(
         "blas",
         default="auto",
         values=("auto", "wasm", *BLAS),
@@ -156,6 +159,22 @@ class Mpiwasm(CMakePackage):
         msg="wasi-sdk-prebuilt has no compiler runtime for this LLVM: take ^wasi-sysroot",
     )
     depends_on("wasi-threads-sysroot@22.1.8", type="build", when="+threads")
+    with when("+fortran"):
+        depends_on("wasi-flang-runtime@22.1.8", type="build")
+        depends_on("python@3.11:", type="build")  # makes the bindings of MPI
+        # mpiwasm-fc runs a copy of flang, with the libraries of this LLVM.
+        requires(
+            "^llvm +flang",
+            msg="+fortran needs ^llvm +flang; if an external llvm has it, write this into its "
+            "spec in packages.yaml",
+        )
+    # Of an LLVM that is linked statically, flang refuses some code with OpenMP.
+    requires(
+        "^llvm +llvm_dylib +link_llvm_dylib",
+        when="+fortran +threads",
+        msg="+fortran +threads needs ^llvm +llvm_dylib +link_llvm_dylib, for OpenMP; if an "
+        "external llvm has them, write this into its spec in packages.yaml",
+    )
     depends_on("fmt@9:", type=("build", "link"))
     depends_on("openssl@3:", type=("build", "link"))
     depends_on("zstd@1.5:", type=("build", "link"))
@@ -245,7 +264,7 @@ class Mpiwasm(CMakePackage):
 
     @property
     def sanity_check_is_file(self):
-        programs = ["mpiwasm", "mpiwasm-cc", "mpiwasm-c++"]
+        programs = ["mpiwasm", "mpiwasm-cc", "mpiwasm-c++", "mpiwasm-fc"]
         adapters = [self.adapter, "mpi-abi", "serial"]
         return [
             *(join_path("bin", name) for name in programs),
@@ -254,6 +273,7 @@ class Mpiwasm(CMakePackage):
             join_path("lib", "libwasmer.so"),
             join_path("share", "man", "man1", "mpiwasm.1"),
             *self.files_for_threads(),
+            *self.files_for_fortran(),
         ]
 
     def files_for_threads(self):
@@ -264,6 +284,13 @@ class Mpiwasm(CMakePackage):
             join_path(share, "openmp", "lib", "libomp.a"),
             join_path(share, "threads-sysroot", "lib", "wasm32-wasip1-threads", "libc.a"),
         ]
+
+    def files_for_fortran(self):
+        if self.spec.satisfies("~fortran"):
+            return []
+        folder = join_path("share", "mpiwasm", "fortran")
+        files = ("bin/flang", "bin/fir-opt", "bin/tco", "lib/libflang_rt.a", "mpi/mpi_f08.mod")
+        return [join_path(folder, *file.split("/")) for file in files]
 
     @run_before("cmake", when="+abi")
     def look_for_standard_abi(self):
@@ -278,6 +305,7 @@ class Mpiwasm(CMakePackage):
         compilers = "" if self.spec.satisfies("+abi") else self.mpi_compiler()
         return [
             *self.threads_args(),
+            *self.fortran_args(),
             self.define("MPIWASM_WASMER", self.spec["wasmer-mpiwasm"].prefix),
             self.define("MPIWASM_SYSROOT", self.spec["wasi-sdk"].prefix),
             self.define("MPIWASM_CLANG", self.spec["llvm"].prefix.bin.clang),
@@ -296,6 +324,14 @@ class Mpiwasm(CMakePackage):
         return [
             self.define("MPIWASM_THREADS_SYSROOT", sysroot),
             self.define("MPIWASM_OPENMP_RUNTIME", sysroot.openmp),
+        ]
+
+    def fortran_args(self):
+        if self.spec.satisfies("~fortran"):
+            return []
+        return [
+            self.define("MPIWASM_FLANG_RUNTIME", self.spec["wasi-flang-runtime"].prefix),
+            self.define("MPIWASM_FLANG", self.spec["llvm"].prefix.bin.flang),
         ]
 
     def mpi_compiler(self):
@@ -356,6 +392,15 @@ class Mpiwasm(CMakePackage):
         source = join_path(self.test_suite.current_test_data_dir, "hello.c")
         Executable(self.prefix.bin.join("mpiwasm-cc"))("-O2", source, "-o", "hello.wasm")
         output = self.run_guest("hello.wasm")
+        assert "hello from rank 0 of 1" in output, output
+
+    def test_fortran(self):
+        """a Fortran program is compiled and runs with one rank"""
+        if self.spec.satisfies("~fortran"):
+            raise SkipTest("mpiwasm-fc is there with +fortran only")
+        source = join_path(self.test_suite.current_test_data_dir, "hello.f90")
+        Executable(self.prefix.bin.join("mpiwasm-fc"))("-O2", source, "-o", "fortran.wasm")
+        output = self.run_guest("fortran.wasm")
         assert "hello from rank 0 of 1" in output, output
 
     def test_mpi_library(self):

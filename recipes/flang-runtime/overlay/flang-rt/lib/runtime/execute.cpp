@@ -11,9 +11,11 @@ namespace Fortran::runtime {
 
 // The status that the standard gives to a processor that executes no command lines.
 constexpr std::int64_t not_supported = -1;
+// That of a shell that finds no such command. SYSTEM has no other status, and its caller may not have set this one.
+constexpr std::int64_t not_found = 127;
 constexpr const char* explanation = "guests cannot execute command lines";
 
-void RTNAME(ExecuteCommandLine)(const Descriptor&, bool, const Descriptor*, const Descriptor* cmdstat,
+void RTNAME(ExecuteCommandLine)(const Descriptor&, bool wait, const Descriptor* exitstat, const Descriptor* cmdstat,
                                 const Descriptor* cmdmsg, const char* source, int line) {
   Terminator terminator{source, line};
   if (cmdstat == nullptr) {
@@ -21,6 +23,9 @@ void RTNAME(ExecuteCommandLine)(const Descriptor&, bool, const Descriptor*, cons
                      static_cast<int>(not_supported));
   }
   StoreIntToDescriptor(cmdstat, not_supported, terminator);
+  if (wait && exitstat != nullptr) {
+    StoreIntToDescriptor(exitstat, not_found, terminator);
+  }
   if (cmdmsg != nullptr) {
     CopyCharsToDescriptor(*cmdmsg, explanation, std::strlen(explanation));
   }
