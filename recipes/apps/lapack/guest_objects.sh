@@ -22,7 +22,7 @@ done
 for source in $modules; do
     "$FC" -O3 -c "$source"
 done
-# shellcheck disable=SC2016 # the inner shell replaces them
+# shellcheck disable=SC2016,SC2086 # the inner shell replaces them
 printf '%s\n' part.??.f $single | xargs -P "$JOBS" -I{} sh -ec '
     code=${1%.*}.s
     "$FC" -O3 -w -S "$1" -o "$code"
