@@ -48,13 +48,14 @@ def test_functions_without_a_result_that_are_declared_nowhere(sdk: Sdk, archive:
     assert sdk.quietly("mpiwasm", "--backend", "cranelift", "program.wasm") == "3\n4\n"
 
 
-def test_a_library_whose_calls_are_right_links_without_a_word(sdk: Sdk) -> None:
+@pytest.mark.parametrize("options", [(), ("-flto",)])
+def test_a_library_whose_calls_are_right_links_without_a_word(sdk: Sdk, options: tuple[str, ...]) -> None:
     sdk.write("main.c", "int middle(int);\nint main(void) { return middle(1) - 8; }\n")
     sdk.write("middle.c", "int last(int);\nextern int data;\nint middle(int a) { return last(a) + data; }\n")
     sdk.write("last.c", "int data = 5;\nint last(int a) { return a + 2; }\n")
-    sdk.quietly("mpiwasm-cc", "-c", "middle.c", "last.c")
+    sdk.quietly("mpiwasm-cc", *options, "-c", "middle.c", "last.c")
     sdk.quietly("mpiwasm-ar", "rc", "library.a", "middle.o", "last.o")
-    sdk.quietly("mpiwasm-cc", "main.c", "library.a", "-o", "program.wasm")
+    sdk.quietly("mpiwasm-cc", *options, "main.c", "library.a", "-o", "program.wasm")
     assert sdk.quietly("mpiwasm", "--backend", "cranelift", "program.wasm") == ""
 
 
