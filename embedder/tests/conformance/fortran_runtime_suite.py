@@ -9,9 +9,7 @@ natively. Exit status: 0 if every other failure has a reason in flang_rt/reasons
 from __future__ import annotations
 
 import argparse
-import json
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Optional
 
@@ -20,26 +18,25 @@ sys.path.insert(0, str(HERE))
 
 from flang_rt.programs import Failed, build_guest, build_native, guest, native, sources, tests_in  # noqa: E402
 from openmp.programs import OpenmpTest, Side  # noqa: E402
-from openmp.sides import cores  # noqa: E402
-from openmp_suite import EXPLAINED, FAILED, NOT_NATIVELY, PASSED, Result, compare, document, share, write_junit  # noqa: E402
+from openmp_suite import (  # noqa: E402
+    EXPLAINED,
+    FAILED,
+    NOT_NATIVELY,
+    PASSED,
+    Result,
+    compare_all,
+    options_of_suite,
+    share,
+    write_results,
+)
 from suite.reasons import Reasons, read_reasons  # noqa: E402
 
-ROOT = HERE.parents[2]
 REASONS = HERE / "flang_rt" / "reasons.toml"
 LACKING = "requires "  # begins the reasons that are no defects, because no guest has what these tests need
 
 
 def parse_arguments(arguments: Optional[list[str]] = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--prefix", type=Path, default=ROOT / "build" / "prefix", help="mpiwasm to test [%(default)s]")
-    parser.add_argument("--work", type=Path, default=ROOT / "build" / "conformance" / "flang-rt", help="[%(default)s]")
-    parser.add_argument("--only", default="", metavar="WORD", help="only tests with this word in Suite.Name")
-    parser.add_argument("--backend", default="cranelift", help="compiler of mpiwasm [%(default)s]")
-    parser.add_argument("--jobs", type=int, default=cores(), help="tests at once [%(default)s]")
-    parser.add_argument("--seconds", type=float, default=120, help="time that a test may take [%(default)s]")
-    parser.add_argument("--json", type=Path, help="write the results")
-    parser.add_argument("--junit", type=Path, help="write a JUnit report")
-    parser.add_argument("--verbose", action="store_true", help="print each test, and the output of failed ones")
+    parser = options_of_suite(__doc__.splitlines()[0], "flang-rt", "Suite.Name", seconds=120)
     return parser.parse_args(arguments)
 
 
@@ -98,17 +95,9 @@ def main(arguments: Optional[list[str]] = None) -> int:
         print(f"fortran_runtime_suite: no test has {options.only!r} in its name", file=sys.stderr)
         return 2
     reasons = read_reasons(REASONS)
-    with ThreadPoolExecutor(options.jobs) as workers:
-        results = []
-        for each in workers.map(lambda test: compare(test, sides, work, options.seconds, reasons), tests):
-            results.append(each)
-            if options.verbose:
-                print(f"{each.verdict}: {each.test.name}", flush=True)
+    results = compare_all(tests, sides, work, options, reasons)
     report(results, options.verbose)
-    if options.json:
-        options.json.write_text(json.dumps(document(results), indent=1) + "\n", encoding="utf-8")
-    if options.junit:
-        write_junit(options.junit, results)
+    write_results(options, results)
     return exit_code(results, unneeded(results, reasons, complete=not options.only))
 
 

@@ -8,47 +8,33 @@ failure has a reason in torture/reasons.toml, else 1.
 from __future__ import annotations
 
 import argparse
-import json
 import shutil
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Optional
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-from openmp.sides import cores  # noqa: E402
 from openmp_suite import (  # noqa: E402
     EXPLAINED,
     FAILED,
     NOT_NATIVELY,
     PASSED,
     Result,
-    compare,
-    document,
+    compare_all,
+    options_of_suite,
     share,
-    write_junit,  # noqa: E402
+    write_results,
 )
 from suite.reasons import read_reasons  # noqa: E402
 from torture.programs import Failed, guest, native, tests_in, unpack  # noqa: E402
 
-ROOT = HERE.parents[2]
-
 
 def parse_arguments(arguments: Optional[list[str]] = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--prefix", type=Path, default=ROOT / "build" / "prefix", help="mpiwasm to test [%(default)s]")
-    parser.add_argument("--work", type=Path, default=ROOT / "build" / "conformance" / "torture", help="[%(default)s]")
+    parser = options_of_suite(__doc__.splitlines()[0], "torture", "folder/name", seconds=120)
     parser.add_argument("--flang", default="flang-22", help="the native compiler [%(default)s]")
     parser.add_argument("--levels", default="2", help="levels of optimization, as 0,2 [%(default)s]")
-    parser.add_argument("--only", default="", metavar="WORD", help="only tests with this word in folder/name")
-    parser.add_argument("--backend", default="cranelift", help="compiler of mpiwasm [%(default)s]")
-    parser.add_argument("--jobs", type=int, default=cores(), help="tests at once [%(default)s]")
-    parser.add_argument("--seconds", type=float, default=120, help="time that a test may take [%(default)s]")
-    parser.add_argument("--json", type=Path, help="write the results")
-    parser.add_argument("--junit", type=Path, help="write a JUnit report")
-    parser.add_argument("--verbose", action="store_true", help="print each test, and the output of failed ones")
     return parser.parse_args(arguments)
 
 
@@ -93,17 +79,9 @@ def main(arguments: Optional[list[str]] = None) -> int:
         return 2
     sides = (native(options.flang), guest(options.prefix.resolve(), work / "cache", options.backend))
     reasons = read_reasons(HERE / "torture" / "reasons.toml")
-    with ThreadPoolExecutor(options.jobs) as workers:
-        results = []
-        for each in workers.map(lambda test: compare(test, sides, work, options.seconds, reasons), tests):
-            results.append(each)
-            if options.verbose:
-                print(f"{each.verdict}: {each.test.name}", flush=True)
+    results = compare_all(tests, sides, work, options, reasons)
     report(results, options.verbose)
-    if options.json:
-        options.json.write_text(json.dumps(document(results), indent=1) + "\n", encoding="utf-8")
-    if options.junit:
-        write_junit(options.junit, results)
+    write_results(options, results)
     return exit_code(results)
 
 

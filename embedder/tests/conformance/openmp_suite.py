@@ -55,17 +55,23 @@ def compare(test: OpenmpTest, sides: tuple[Side, Side], work: Path, seconds: flo
     return Result(test, EXPLAINED if reason else FAILED, reason or ended.problem, natively, ended)
 
 
-def parse_arguments(arguments: Optional[list[str]] = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def options_of_suite(description: str, work: str, name: str, seconds: float) -> argparse.ArgumentParser:
+    """The options that suites of this kind have in common. `name`: what the names of their tests consist of."""
+    parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--prefix", type=Path, default=ROOT / "build" / "prefix", help="mpiwasm to test [%(default)s]")
-    parser.add_argument("--work", type=Path, default=ROOT / "build" / "conformance" / "openmp", help="[%(default)s]")
-    parser.add_argument("--only", default="", metavar="WORD", help="only tests with this word in folder/name")
+    parser.add_argument("--work", type=Path, default=ROOT / "build" / "conformance" / work, help="[%(default)s]")
+    parser.add_argument("--only", default="", metavar="WORD", help=f"only tests with this word in {name}")
     parser.add_argument("--backend", default="cranelift", help="compiler of mpiwasm [%(default)s]")
     parser.add_argument("--jobs", type=int, default=cores(), help="tests at once [%(default)s]")
-    parser.add_argument("--seconds", type=float, default=300, help="time that a test may take [%(default)s]")
+    parser.add_argument("--seconds", type=float, default=seconds, help="time that a test may take [%(default)s]")
     parser.add_argument("--json", type=Path, help="write the results")
     parser.add_argument("--junit", type=Path, help="write a JUnit report")
     parser.add_argument("--verbose", action="store_true", help="print each test, and the output of failed ones")
+    return parser
+
+
+def parse_arguments(arguments: Optional[list[str]] = None) -> argparse.Namespace:
+    parser = options_of_suite(__doc__.splitlines()[0], "openmp", "folder/name", seconds=300)
     return parser.parse_args(arguments)
 
 
@@ -123,6 +129,26 @@ def exit_code(results: list[Result]) -> int:
     return 1 if any(each.verdict == FAILED for each in results) else 0
 
 
+def compare_all(
+    tests: list[OpenmpTest], sides: tuple[Side, Side], work: Path, options: argparse.Namespace, reasons: Reasons
+) -> list[Result]:
+    """The results in the order of the tests; with --verbose, each is printed when it is there."""
+    results = []
+    with ThreadPoolExecutor(options.jobs) as workers:
+        for each in workers.map(lambda test: compare(test, sides, work, options.seconds, reasons), tests):
+            results.append(each)
+            if options.verbose:
+                print(f"{each.verdict}: {each.test.name}", flush=True)
+    return results
+
+
+def write_results(options: argparse.Namespace, results: list[Result]) -> None:
+    if options.json:
+        options.json.write_text(json.dumps(document(results), indent=1) + "\n", encoding="utf-8")
+    if options.junit:
+        write_junit(options.junit, results)
+
+
 def main(arguments: Optional[list[str]] = None) -> int:
     options = parse_arguments(arguments)
     work = options.work.resolve()
@@ -135,17 +161,9 @@ def main(arguments: Optional[list[str]] = None) -> int:
     library = native_library(tree, work, options.jobs)
     sides = (native(tree, library), guest(tree, options.prefix.resolve(), work / "cache", options.backend))
     reasons = read_reasons(HERE / "openmp" / "reasons.toml")
-    with ThreadPoolExecutor(options.jobs) as workers:
-        results = []
-        for each in workers.map(lambda test: compare(test, sides, work, options.seconds, reasons), tests):
-            results.append(each)
-            if options.verbose:
-                print(f"{each.verdict}: {each.test.name}", flush=True)
+    results = compare_all(tests, sides, work, options, reasons)
     report(results, options.verbose)
-    if options.json:
-        options.json.write_text(json.dumps(document(results), indent=1) + "\n", encoding="utf-8")
-    if options.junit:
-        write_junit(options.junit, results)
+    write_results(options, results)
     return exit_code(results)
 
 
