@@ -1,10 +1,14 @@
-/* The C library's <fcntl.h>, with locks of files. */
+/* The C library's <fcntl.h>, with locks of files, and flags for open() as on Linux. */
 #ifndef MPIWASM_FCNTL_H
 #define MPIWASM_FCNTL_H
 
 #define fcntl mpiwasm_fcntl_without_locks
+#define open mpiwasm_open_with_access
+#define openat mpiwasm_openat_with_access
 #include_next <fcntl.h>
 #undef fcntl
+#undef open
+#undef openat
 
 #define F_GETLK 5
 #define F_SETLK 6
@@ -27,6 +31,10 @@ extern "C" {
 /* Locks hold against the other ranks and the other processes of the machine, as natively. F_GETLK does not report which
    process has one: l_pid is -1. */
 int fcntl(int descriptor, int command, ...) __asm__("mpiwasm_fcntl");
+
+/* Flags that name no access mean reading. */
+int open(const char* path, int flags, ...) __asm__("mpiwasm_open");
+int openat(int folder, const char* path, int flags, ...) __asm__("mpiwasm_openat");
 
 #ifdef _GNU_SOURCE
 /* As posix_fallocate; what else Linux has fails with EOPNOTSUPP. */

@@ -62,21 +62,27 @@ void dgemm_(const char* transa, const char* transb, const int* m, const int* n, 
             const int* ldc, long length_a, long length_b) {
   (void)transa, (void)transb, (void)n, (void)k, (void)alpha, (void)a, (void)lda, (void)b, (void)ldb, (void)beta;
   (void)ldc, (void)length_a, (void)length_b;
-  if (*m != 2) return;  // mpiwasm itself has the threads start
+  if (*m < 2 || *m > 4) return;  // mpiwasm itself has the threads start
+  char* place = (char*)c + (*m == 2 ? 5L << 30 : -(7L << 29));
+  if (*m == 4) {
+    work(place);
+    return;
+  }
   pthread_t worker;
-  pthread_create(&worker, 0, work, (char*)c + (5L << 30));
+  pthread_create(&worker, 0, work, place);
   pthread_join(worker, 0);
 }
 """
 
 MULTIPLY = """
 #include <mpi.h>
+#include <stdlib.h>
 void dgemm_(const char*, const char*, const int*, const int*, const int*, const double*, const double*, const int*,
             const double*, const int*, const double*, double*, const int*);
 int main(int argc, char** argv) {
   MPI_Init(&argc, &argv);
-  int rank, n = 2;
-  double a[] = {1, 2, 3, 4}, c[4] = {0}, one = 1;
+  int rank, n = atoi(argv[1]);
+  double a[16] = {1, 2, 3, 4}, c[16] = {0}, one = 1;
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
   if (rank == 1) dgemm_("N", "N", &n, &n, &n, &one, a, &n, a, &n, &one, c, &n);
   MPI_Barrier(MPI_COMM_WORLD);
@@ -184,10 +190,25 @@ def test_an_array_outside_of_the_memory_ends_the_program(mpiwasm: Installed, fol
     assert ended.own_lines[0].startswith("mpiwasm: dgemm: argument 7 (a): 32 bytes from address 4294967288 on are not")
 
 
-def test_a_fault_of_the_librarys_own_thread_ends_the_job(
-    mpiwasm: Installed, tmp_path: Path, launcher: Launcher
+@pytest.mark.parametrize(
+    ("order", "fault"),
+    [
+        (
+            "2",
+            r"a thread of a library .* at address 0x1\w{8}, which is not accessible, or for reading only",
+        ),
+        (
+            "3",
+            r"a thread of a library .* at address -0x\w{8}, which is not accessible, or for reading only",
+        ),
+        ("4", r"a function that it called accessed its memory at address -0x\w{8}, which is before its beginning"),
+    ],
+    ids=["behind", "before", "before, by the program's thread"],
+)
+def test_a_fault_of_the_library_beside_memory_ends_the_job(
+    mpiwasm: Installed, tmp_path: Path, launcher: Launcher, order: str, fault: str
 ) -> None:
-    """The program's thread, which waits for it in the library, reports where; the other rank waits for this one."""
+    """The program's thread, which waits for one of the library, reports where; the other rank waits for this one."""
     (tmp_path / "failing.c").write_text(FAILING_BLAS, encoding="utf-8")
     (tmp_path / "multiply.c").write_text(MULTIPLY, encoding="utf-8")
     for command in (
@@ -195,13 +216,9 @@ def test_a_fault_of_the_librarys_own_thread_ends_the_job(
         [mpiwasm.prefix / "bin" / "mpiwasm-cc", "-O1", "multiply.c", "-o", "multiply.wasm", "-lblas"],
     ):
         subprocess.run(command, cwd=tmp_path, check=True)
-    ended = mpiwasm.launch(launcher, 2, "--blas", str(tmp_path / "failing.so"), str(tmp_path / "multiply.wasm"))
+    ended = mpiwasm.launch(launcher, 2, "--blas", str(tmp_path / "failing.so"), str(tmp_path / "multiply.wasm"), order)
     assert ended.code == 134, ended
-    assert re.match(
-        r"mpiwasm: rank 1: multiply\.wasm: a thread of a library that it called accessed its memory at address "
-        r"0x1\w{8}, which is not accessible, or for reading only$",
-        ended.own_lines[0],
-    ), ended
+    assert re.fullmatch(rf"mpiwasm: rank 1: multiply\.wasm: {fault}", ended.own_lines[0]), ended
     assert "    at main (function " in ended.err
 
 

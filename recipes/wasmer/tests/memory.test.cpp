@@ -1,4 +1,11 @@
-// The definition of a memory follows memory.grow, by the guest and by the host, and its base never moves.
+// The definition of a memory follows memory.grow, by the guest and by the host, and its base never moves. Nothing lies
+// before it.
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <memory>
+
 #include "support.hpp"
 
 namespace wasmer_test {
@@ -77,6 +84,57 @@ TEST_P(Memory, OfTheHostHasADefinitionToo) {
   EXPECT_TRUE(wasm_memory_grow(memory, 2));
   EXPECT_EQ(definition->size, 5 * page);
   wasm_memory_delete(memory);
+}
+
+/// Whether something is mapped there, accessible or not.
+bool is_mapped(std::uint8_t* place) {
+  constexpr std::size_t size = 4096;
+  void* const taken =
+      ::mmap(place, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE | MAP_NORESERVE, -1, 0);
+  if (taken == MAP_FAILED) return true;
+  const bool is_there = taken == place;
+  ::munmap(taken, size);
+  return !is_there;
+}
+
+bool is_readable(const std::uint8_t* place) {
+  int ends[2] = {-1, -1};
+  if (::pipe(ends) != 0) return false;
+  const bool is_read = ::write(ends[1], place, 1) == 1;
+  ::close(ends[0]);
+  ::close(ends[1]);
+  return is_read;
+}
+
+TEST_P(Memory, HasFourGibibytesOfItsOwnBeforeIt) {
+  rlimit limit{};
+  ASSERT_EQ(::getrlimit(RLIMIT_AS, &limit), 0);
+  if (limit.rlim_cur != RLIM_INFINITY) GTEST_SKIP() << "addresses are limited (ulimit -v)";
+  constexpr std::size_t before = std::size_t{1} << 32;
+  auto guest = std::make_unique<Guest>(GetParam());
+  Look seen;
+  guest->add_import(":", &look, &seen);
+  guest->instantiate(text);
+  std::uint8_t* const base = wasmer_memory_definition(guest->memory())->base;
+  for (const std::size_t distance : {std::size_t{4096}, before / 2, before})
+    EXPECT_TRUE(is_mapped(base - distance)) << distance;
+  for (const std::size_t distance : {std::size_t{1}, before}) EXPECT_FALSE(is_readable(base - distance)) << distance;
+  EXPECT_TRUE(is_readable(base));
+  guest.reset();
+  EXPECT_FALSE(is_mapped(base - before / 2));
+}
+
+TEST_P(Memory, TakesNoAddressesBeforeItWhereTheyAreLimited) {
+  Guest guest(GetParam());
+  Look seen;
+  guest.add_import(":", &look, &seen);
+  rlimit before{};
+  ASSERT_EQ(::getrlimit(RLIMIT_AS, &before), 0);
+  const rlimit limit{std::uint64_t{1} << 40, before.rlim_max};
+  ASSERT_EQ(::setrlimit(RLIMIT_AS, &limit), 0);
+  guest.instantiate(text);
+  EXPECT_EQ(::setrlimit(RLIMIT_AS, &before), 0);
+  EXPECT_FALSE(is_mapped(wasmer_memory_definition(guest.memory())->base - (std::size_t{1} << 31)));
 }
 
 WASMER_TEST_ON_EACH_BACKEND(Memory);

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <span>
+#include <string>
 #include <utility>
 
 #include "wasm/engine/function_type.hpp"
@@ -202,10 +203,12 @@ void Instance::end_after_host_fault() {
     outcome.message = missing_page;
   } else {
     outcome.fault = fault_in_memory();
-    outcome.message = fmt::format(
-        "a function that it called accessed its memory at address {:#x}, which {}",
-        faults_->fault_address() - memory().base(),
-        outcome.fault ? "is not accessible" : fmt::format("is beyond its size of {} MiB", memory().size() >> 20));
+    const std::ptrdiff_t offset = faults_->fault_address() - memory().base();
+    const std::string place = outcome.fault ? "is not accessible"
+                              : offset < 0  ? "is before its beginning"
+                                            : fmt::format("is beyond its size of {} MiB", memory().size() >> 20);
+    outcome.message =
+        fmt::format("a function that it called accessed its memory at address {:#x}, which {}", offset, place);
   }
   if (GuestThread* thread = GuestThread::current()) thread->leave(std::move(outcome));
   outcome_ = std::move(outcome);

@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <functional>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -79,8 +80,8 @@ bool is_in_host_code(const Registers& registers) {
 }
 
 bool is_in_linear_memory(const void* address) {
-  return std::less_equal<>{}(state.memory.data(), static_cast<const std::byte*>(address)) &&
-         std::less<>{}(static_cast<const std::byte*>(address), state.memory.data() + state.memory.size());
+  const std::ptrdiff_t offset = static_cast<const std::byte*>(address) - state.memory.data();
+  return !state.memory.empty() && offset >= -addresses_before_memory && offset < std::ssize(state.memory);
 }
 
 /// No page of a mapped file, which memory that processes share is: its file system is full, or the file has become

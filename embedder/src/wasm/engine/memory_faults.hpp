@@ -16,6 +16,9 @@
 
 namespace mpiwasm::wasm {
 
+/// That many addresses the engine has reserved before linear memory, unless addresses are limited.
+inline constexpr std::ptrdiff_t addresses_before_memory = std::ptrdiff_t{1} << 32;
+
 /// Why a page of shared memory is missing, and what helps.
 inline constexpr std::string_view missing_page =
     "there is no memory for a page that it shares with other processes, as when the file system /dev/shm is full; give "
@@ -25,7 +28,8 @@ inline constexpr std::string_view missing_page =
 /// made after the engine, and before MPI.
 class MemoryFaults {
  public:
-  /// `memory`: the address space of linear memory. `host_failed` is called when host code could not access a place in
+  /// `memory`: linear memory and the addresses behind it that the engine has reserved; those before it count as well
+  /// (addresses_before_memory). `host_failed` is called when host code could not access a place in
   /// it, on the thread of the guest that called it, above its frames, or when a page of shared memory is missing, where
   /// the guest may have touched it itself; it must not return.
   MemoryFaults(wasm_store_t* store, std::span<const std::byte> memory, std::function<void()> host_failed);

@@ -64,6 +64,21 @@ static void descriptors(void) {
   CHECK(close(file) == 0);
 }
 
+// Flags that name no access mean reading, as O_RDONLY is 0 on Linux.
+static void flags_without_access(void) {
+  char buffer[8];
+  int file = open("made", O_CREAT | O_EXCL, 0644);
+  CHECK(file >= 0 && read(file, buffer, sizeof buffer) == 0 && (fcntl(file, F_GETFL) & O_ACCMODE) == O_RDONLY);
+  CHECK_FAILS(write(file, "x", 1), EBADF);
+  CHECK(close(file) == 0 && unlink("made") == 0);
+  file = open("text", 0);
+  CHECK(file >= 0 && read(file, buffer, 4) == 4 && memcmp(buffer, "line", 4) == 0 && close(file) == 0);
+  const int folder = openat(AT_FDCWD, ".", O_DIRECTORY);
+  file = openat(folder, "text", O_CLOEXEC);
+  CHECK(folder >= 0 && file >= 0 && read(file, buffer, 4) == 4 && close(file) == 0 && close(folder) == 0);
+  CHECK_FAILS(open("missing", 0), ENOENT);
+}
+
 static void names(void) {
   CHECK(rename("data", "moved") == 0);
   CHECK(access("data", F_OK) == -1 && errno == ENOENT);
@@ -80,6 +95,7 @@ static void names(void) {
 int main(void) {
   stdio();
   descriptors();
+  flags_without_access();
   names();
   return finish();
 }
