@@ -853,6 +853,10 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
       call.message_type(the_recvtype), the_comm.host, &begun);
     return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
   }
+  if (must_exchange_packed(the_comm, sendbuf_in_place, the_sendtype, host_sendcount, the_recvtype, host_recvcount))
+    return call.finish(exchange_packed(host_sendbuf, {call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype)}, host_recvbuf, {call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype)}, the_comm));
   return call.finish(MPI_Alltoall(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), the_comm.host));
@@ -901,6 +905,9 @@ Code guest_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcoun
       comm);
   if (must_be_begun(the_comm)) [[unlikely]] return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype,
       recvbuf, recvcount, recvtype, comm);
+  if (must_exchange_packed(the_comm, sendbuf_in_place, the_sendtype, host_sendcount, the_recvtype,
+      host_recvcount)) [[unlikely]] return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf,
+      recvcount, recvtype, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Alltoall,
       host_sendbuf, call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), the_comm.host));
@@ -938,6 +945,10 @@ Code guest_MPI_Alltoall_c(Context* context, Address sendbuf, std::int64_t sendco
       call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host, &begun);
     return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
   }
+  if (must_exchange_packed(the_comm, sendbuf_in_place, the_sendtype, host_sendcount, the_recvtype, host_recvcount))
+    return call.finish(exchange_packed(host_sendbuf, {call.message_count(the_sendtype, host_sendcount),
+      call.message_type(the_sendtype)}, host_recvbuf, {call.message_count(the_recvtype, host_recvcount),
+      call.message_type(the_recvtype)}, the_comm));
   return call.finish(large ? MPI_Alltoall_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), the_comm.host) : MPI_Alltoall(host_sendbuf, call.message_count(the_sendtype,
@@ -1362,7 +1373,7 @@ Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, s
       the_datatype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype)) {
+  if (must_be_begun_to_scatter(the_comm, the_datatype, host_recvcount, op)) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_recvcount), the_datatype.host, host_op, the_comm.host, &begun);
@@ -1407,8 +1418,9 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Address sendbuf, Address r
   if (!call.failed()) call.require("datatype", quick_rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
-  if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Reduce_scatter_block(context, sendbuf,
-      recvbuf, recvcount, datatype, op, comm);
+  if (must_be_begun_to_scatter(the_comm, the_datatype, host_recvcount,
+      op)) [[unlikely]] return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
+      comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Reduce_scatter_block,
       host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_recvcount), the_datatype.host, host_op,
       the_comm.host));
@@ -1432,7 +1444,7 @@ Code guest_MPI_Reduce_scatter_block_c(Context* context, Address sendbuf, Address
       the_datatype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype)) {
+  if (must_be_begun_to_scatter(the_comm, the_datatype, host_recvcount, op)) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Ireduce_scatter_block_c(host_sendbuf, host_recvbuf,
       call.message_count(the_datatype, host_recvcount), the_datatype.host, host_op, the_comm.host, &begun)
@@ -1518,6 +1530,7 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
       std::int32_t count, Handle datatype, Handle op, Handle comm) try {
   Call call(*context, "MPI_Scan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
@@ -1544,6 +1557,8 @@ Code guest_MPI_Scan(Context* context, Address sendbuf, Address recvbuf, std::int
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  call.require("comm", quick_rules::one_group(the_comm), guest_MPI_ERR_COMM);
+  if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
@@ -1567,6 +1582,7 @@ Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::i
   Call call(*context, "MPI_Scan_c", comm);
   const bool large = MPI_Scan_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -1594,6 +1610,7 @@ Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::i
       std::int32_t count, Handle datatype, Handle op, Handle comm) try {
   Call call(*context, "MPI_Exscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
@@ -1620,6 +1637,8 @@ Code guest_MPI_Exscan(Context* context, Address sendbuf, Address recvbuf, std::i
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
+  call.require("comm", quick_rules::one_group(the_comm), guest_MPI_ERR_COMM);
+  if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
@@ -1643,6 +1662,7 @@ Code guest_MPI_Exscan_c(Context* context, Address sendbuf, Address recvbuf, std:
   Call call(*context, "MPI_Exscan_c", comm);
   const bool large = MPI_Exscan_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);

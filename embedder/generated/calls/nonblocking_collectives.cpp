@@ -972,6 +972,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcount
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && takes_part) call.require("datatype", rules::data_at_origin(the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, host_root, the_comm.host, &host_request);
@@ -1014,6 +1015,9 @@ Code guest_MPI_Ireduce(Context* context, Address sendbuf, Address recvbuf, std::
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && takes_part) call.require("datatype", quick_rules::data_at_origin(the_datatype),
+      guest_MPI_ERR_TYPE);
+  if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
   const int code = MPI_Ireduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -1044,6 +1048,7 @@ Code guest_MPI_Ireduce_c(Context* context, Address sendbuf, Address recvbuf, std
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && takes_part) call.require("datatype", rules::data_at_origin(the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, host_root, the_comm.host, &host_request) : MPI_Ireduce(host_sendbuf, host_recvbuf,
@@ -1328,6 +1333,7 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recv
       std::int32_t count, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
@@ -1354,6 +1360,8 @@ Code guest_MPI_Iscan(Context* context, Address sendbuf, Address recvbuf, std::in
   QuickCall call(*context, "MPI_Iscan", comm);
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  call.require("comm", quick_rules::one_group(the_comm), guest_MPI_ERR_COMM);
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1386,6 +1394,7 @@ Code guest_MPI_Iscan_c(Context* context, Address sendbuf, Address recvbuf, std::
   Call call(*context, "MPI_Iscan_c", comm);
   const bool large = MPI_Iscan_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -1413,6 +1422,7 @@ Code guest_MPI_Iscan_c(Context* context, Address sendbuf, Address recvbuf, std::
       std::int32_t count, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iexscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
@@ -1439,6 +1449,8 @@ Code guest_MPI_Iexscan(Context* context, Address sendbuf, Address recvbuf, std::
   QuickCall call(*context, "MPI_Iexscan", comm);
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
+  if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
+  call.require("comm", quick_rules::one_group(the_comm), guest_MPI_ERR_COMM);
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1471,6 +1483,7 @@ Code guest_MPI_Iexscan_c(Context* context, Address sendbuf, Address recvbuf, std
   Call call(*context, "MPI_Iexscan_c", comm);
   const bool large = MPI_Iexscan_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);

@@ -1128,6 +1128,7 @@ Code guest_MPI_Reduce_init(Context* context, Address sendbuf, Address recvbuf, s
   call.record(keep, sendbuf, recvbuf, count, datatype, op, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && takes_part) call.require("datatype", rules::data_at_origin(the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   if (MPI_Reduce_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
@@ -1168,6 +1169,7 @@ Code guest_MPI_Reduce_init_c(Context* context, Address sendbuf, Address recvbuf,
   call.record(keep, sendbuf, recvbuf, count, datatype, op, root, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed() && takes_part) call.require("datatype", rules::data_at_origin(the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   if (MPI_Reduce_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
@@ -1422,6 +1424,7 @@ Code guest_MPI_Scan_init(Context* context, Address sendbuf, Address recvbuf, std
       Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Scan_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1455,6 +1458,7 @@ Code guest_MPI_Scan_init_c(Context* context, Address sendbuf, Address recvbuf, s
   Call call(*context, "MPI_Scan_init_c", comm);
   const bool large = MPI_Scan_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1491,6 +1495,7 @@ Code guest_MPI_Exscan_init(Context* context, Address sendbuf, Address recvbuf, s
       Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Exscan_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
@@ -1524,6 +1529,7 @@ Code guest_MPI_Exscan_init_c(Context* context, Address sendbuf, Address recvbuf,
   Call call(*context, "MPI_Exscan_init_c", comm);
   const bool large = MPI_Exscan_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
+  call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
   const bool sendbuf_in_place = sendbuf == in_place_address;
   (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);

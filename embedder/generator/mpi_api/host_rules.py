@@ -30,7 +30,17 @@ ELSEWHERE = ("cut to",)
 # Those that src/calls/core/quick_rules.hpp checks as well, and what they may be compared with besides the factors of
 # lengths.
 FIXED = ("grid_dims", "farthest_byte", "longest_key", "longest_value", *LIBRARY_BOUNDS)
-QUICK = ("grid", "any topology", "spaced for op", "at least", "at most", "below", *ELSEWHERE)
+QUICK = (
+    "one group",
+    "grid",
+    "any topology",
+    "spaced for op",
+    "data at origin",
+    "at least",
+    "at most",
+    "below",
+    *ELSEWHERE,
+)
 
 # Ask the library, or other processes, about objects: only when all else is right.
 LAST = (
@@ -42,6 +52,7 @@ LAST = (
     "sized alike in place",
     "few in all",
     "spaced for op",
+    "data at origin",
 )
 
 
@@ -124,6 +135,8 @@ def rule_line(around: Surroundings, parameter: Parameter, rule: Rule) -> str:
         return f"call.no_operation_begun(the_{name});"
     if rule.word == "spaced for op":
         return require(around, name, f"spaced_for(op, the_{name})", parameter.error)
+    if rule.word == "data at origin":
+        return require(around, name, f"data_at_origin(the_{name})", parameter.error)
     if rule.word == "has extent":
         return require(around, name, f"has_extent(the_{name})", parameter.error)
     if rule.word == "sized alike in place":

@@ -97,6 +97,8 @@ def begun(function: Function, nonblocking: str, arguments: list[Argument], other
     way = next((name for is_so, name in ways if is_so), "")
     with_type = "datatype" in names and not function.packs_gaps
     condition = f"must_be_begun{way}(the_comm{', the_datatype' if with_type else ''})"
+    if function.scatters_result:
+        condition = "must_be_begun_to_scatter(the_comm, the_datatype, host_recvcount, op)"
     if otherwise:
         return [f"  if ({condition}) [[unlikely]] {otherwise}"]
     return [
@@ -117,6 +119,21 @@ def packed(arguments: list[Argument], otherwise: str) -> list[str]:
         return [f"  if ({condition}) [[unlikely]] {otherwise}"]
     passed = f"{by_name['buffer']}, {by_name['count']}, the_datatype, {by_name['root']}, the_comm"
     return [f"  if ({condition})", f"    return call.finish(broadcast_packed({passed}));"]
+
+
+def packed_blocks(arguments: list[Argument], otherwise: str) -> list[str]:
+    """Exchanges blocks as packed bytes where that is safer (src/calls/messages/packed_exchange.hpp); a quick form
+    leaves it to the careful one."""
+    by_name = {argument.name: argument for argument in arguments}
+    sides = "the_sendtype, host_sendcount, the_recvtype, host_recvcount"
+    condition = f"must_exchange_packed(the_comm, sendbuf_in_place, {sides})"
+    if otherwise:
+        return [f"  if ({condition}) [[unlikely]] {otherwise}"]
+    sent, received = (
+        ", ".join(by_name[f"{side}{name}"].host for name in ("count", "type")) for side in ("send", "recv")
+    )
+    passed = f"host_sendbuf, {{{sent}}}, host_recvbuf, {{{received}}}, the_comm"
+    return [f"  if ({condition})", f"    return call.finish(exchange_packed({passed}));"]
 
 
 def nothing_to_do(function: Function) -> list[str]:

@@ -188,6 +188,8 @@ class Function:
     passes_on: bool = False  # such a process sends on what it has received for others
     counts_received: bool = False  # among 2^k processes, each adds up what it has received for others
     broadcasts_result: bool = False  # between groups, the result is broadcast in each of them
+    scatters_result: bool = False  # the result may be scattered in a tree
+    packs_blocks: bool = False  # blocks are packed where must_exchange_packed() says so
     packs_gaps: bool = False  # data with gaps is packed where must_be_packed() says so
     safe_form: Optional[str] = None  # what is called instead of the library's nonblocking function; _c for large counts
     emulated_by: Optional[str] = None  # the nonblocking function that each start of a persistent one calls without it

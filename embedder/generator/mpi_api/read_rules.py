@@ -43,7 +43,7 @@ BOUNDS = (
     *LIBRARY_BOUNDS,
 )
 # Of datatypes.
-OF_TYPES = ("has extent", "sized alike in place", "spaced for op")
+OF_TYPES = ("has extent", "sized alike in place", "spaced for op", "data at origin")
 
 
 def read_rule(text: str) -> Optional[Rule]:

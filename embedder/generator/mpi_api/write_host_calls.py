@@ -23,6 +23,7 @@ from mpi_api.host_ways import (
     needs_presence_check,
     nothing_to_do,
     packed,
+    packed_blocks,
 )
 from mpi_api.model import Api, Function, Parameter
 from mpi_api.words import BANNER
@@ -178,6 +179,8 @@ def body(function: Function, form: Form) -> str:
             lines += begun(function, function.begun_by, arguments, form.otherwise)
         if function.packs_gaps:
             lines += packed(arguments, form.otherwise)
+        if function.packs_blocks:
+            lines += packed_blocks(arguments, form.otherwise)
         lines += call_and_results(function, arguments)
         if form.otherwise:
             lines[-1] = at_last(function, lines[-1])

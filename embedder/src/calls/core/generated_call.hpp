@@ -20,6 +20,7 @@
 #include "calls/messages/begun_collectives.hpp"
 #include "calls/messages/broadcasts_between_groups.hpp"
 #include "calls/messages/packed_broadcast.hpp"
+#include "calls/messages/packed_exchange.hpp"
 #include "calls/messages/persistent_requests.hpp"
 #include "calls/windows/accumulate_in_pieces.hpp"
 #include "calls/windows/single_process_windows.hpp"

@@ -149,9 +149,13 @@ class NumberArguments : public ObjectArguments {
     if (computes_in_int) return std::numeric_limits<int>::max() - comm.peers();
     return comm.peers() < broadcast_in_pieces ? std::numeric_limits<std::int64_t>::max() : most_of(type, 1);
   }
-  /// Of blocks that a process gathers or scatters: MPICH adds up those of several processes.
+  /// Of blocks that a process gathers or scatters: libraries add up those of several processes, MPICH their bytes, and
+  /// Open MPI, in its tree of eight processes and more, their elements in an int.
   [[nodiscard]] static std::int64_t most_in_block(const Communicator& comm, const Datatype& type) {
-    return computes_in_int ? std::numeric_limits<std::int64_t>::max() : most_of(type, comm.peers());
+    constexpr int fewest = 8;
+    if (!computes_in_int) return most_of(type, comm.peers());
+    if (comm.peers() < fewest) return std::numeric_limits<std::int64_t>::max();
+    return std::numeric_limits<int>::max() / comm.peers();
   }
   /// Of blocks that each process collects of all. MPICH before 4.1 has the places of blocks in an int where 2^k
   /// processes collect less than 512 KiB of data: 2 GiB of memory are so little data only with large gaps.

@@ -123,6 +123,16 @@ Violation has_extent(const Datatype& type) {
   return "has an extent of 0, so that all blocks would lie at the same place";
 }
 
+Violation data_at_origin([[maybe_unused]] const Datatype& type) {
+#if defined(OPEN_MPI)
+  if (type.true_lower_bound != 0 && type.size > 0)
+    return fmt::format(
+        "has data that begin {} bytes from its origin, which Open MPI cannot reduce to a root in this way",
+        type.true_lower_bound);
+#endif
+  return std::nullopt;
+}
+
 Violation not_spaced_for([[maybe_unused]] Handle operation, [[maybe_unused]] const Datatype& type) {
 #if !defined(OPEN_MPI) && !defined(MPIWASM_SERIAL_MPI)
   const auto* object = process_context().operations.target(operation);

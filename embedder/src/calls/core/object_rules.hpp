@@ -43,6 +43,10 @@ namespace mpiwasm::calls::rules {
 /// Blocks of a datatype do not lie in one another: MPICH divides by its extent.
 [[nodiscard]] Violation has_extent(const Datatype& type);
 
+/// The data of a type begin where a buffer does: in some algorithms, Open MPI's nonblocking reductions to a root keep
+/// data as far before or behind a buffer of the library as they lie from there.
+[[nodiscard]] Violation data_at_origin(const Datatype& type);
+
 /// Elements lie as far apart as their data reach, where an operation does not commute: MPICH, and what is made of it,
 /// keeps blocks of all processes in a buffer of the second length and places them by the first.
 [[nodiscard]] Violation not_spaced_for(Handle operation, const Datatype& type);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <bit>
+#include <cstdint>
 
 #include "calls/communicators/communicator.hpp"
 #include "calls/datatypes/datatype.hpp"
@@ -17,14 +18,20 @@ namespace mpiwasm::calls {
 [[nodiscard]] inline bool must_be_begun(const Communicator& comm) { return comm.inter; }
 [[nodiscard]] inline bool must_be_begun(const Communicator& comm, const Datatype& /*type*/) { return comm.inter; }
 [[nodiscard]] inline bool must_be_begun_to_broadcast(const Communicator& comm) { return comm.inter; }
-[[nodiscard]] inline bool must_be_begun_to_broadcast(const Communicator& comm, const Datatype& /*type*/) {
-  return comm.inter;
+/// MPI_Allreduce in a ring receives data as far from a buffer of the library as they lie from the origin of the type.
+[[nodiscard]] inline bool must_be_begun_to_broadcast(const Communicator& comm, const Datatype& type) {
+  return comm.inter || type.true_lower_bound != 0;
 }
 
 [[nodiscard]] inline bool must_be_begun_to_count(const Communicator& comm) { return comm.inter; }
 
 /// In a tree, Open MPI goes by how much it has received when it passes on the blocks of others.
 [[nodiscard]] inline bool must_be_begun_in_tree(const Communicator& comm) { return comm.inter || comm.size > 2; }
+
+/// Its linear reduction into blocks goes to one process, and from there in such a tree. It takes this one for
+/// operations that do not commute, and for some lengths.
+[[nodiscard]] bool must_be_begun_to_scatter(const Communicator& comm, const Datatype& type, std::int64_t count,
+                                            Handle operation);
 
 #else
 
@@ -36,6 +43,11 @@ namespace mpiwasm::calls {
 [[nodiscard]] inline bool must_be_begun(const Communicator& comm, const Datatype& type) {
   constexpr int fewest = 8;
   return comm.size >= fewest && !comm.inter && !(type.layout && type.layout->is_dense(2));
+}
+
+[[nodiscard]] inline bool must_be_begun_to_scatter(const Communicator& comm, const Datatype& type,
+                                                   std::int64_t /*count*/, Handle /*operation*/) {
+  return must_be_begun(comm, type);
 }
 
 /// Between groups, each broadcasts the result among its own processes, as data with gaps or, in MPI_Allgatherv, as a
