@@ -19,7 +19,7 @@
 namespace mpiwasm::checkpoint {
 
 /// The number rises with each change of what an image has, here or in a library's state.
-inline constexpr std::string_view image_magic = "mpiwasm image 12";
+inline constexpr std::string_view image_magic = "mpiwasm image 13";
 inline constexpr std::size_t page_size = 4096;
 /// A page of WebAssembly.
 inline constexpr std::size_t piece_size = 65536;

@@ -206,14 +206,21 @@ void Checkpoints::remove(int number) const {
   std::filesystem::remove_all(place(number), error);
 }
 
+void Checkpoints::go_on_from(int number) {
+  const std::vector<int> all = numbers();
+  gone_on_from_ = number;
+  newest_before_ = all.empty() ? number : all.back();
+}
+
 void Checkpoints::prune(int kept) const {
   std::vector<int> all = numbers();
   std::ranges::reverse(all);
   for (const int number : all) {
+    const bool counts = number <= gone_on_from_ || number > newest_before_;
     // Newer ones that are incomplete may be under way.
-    if (kept > 0 && is_complete(number))
+    if (kept > 0 && counts && is_complete(number))
       --kept;
-    else if (kept == 0)
+    else if (kept == 0 || !counts)
       remove(number);
   }
 }

@@ -63,7 +63,10 @@ class Checkpoints {
   /// All files are there: makes the checkpoint count. Returns what is wrong, or an empty text.
   [[nodiscard]] std::string commit(const Manifest& manifest, const Key& key) const;
   void remove(int number) const;
-  /// Removes all but the newest `kept` complete ones, and what is incomplete and older than these.
+  /// The program has gone on from one: those that are newer now do not count for prune(), for they may be damaged.
+  void go_on_from(int number);
+  /// Removes all but the newest `kept` complete ones that count, and what is older than these and incomplete, or does
+  /// not count.
   void prune(int kept) const;
 
   [[nodiscard]] tl::expected<Manifest, std::string> read(int number, const Key& key) const;
@@ -76,6 +79,8 @@ class Checkpoints {
 
  private:
   std::filesystem::path directory_;
+  int gone_on_from_ = 0;
+  int newest_before_ = 0;
 };
 
 }  // namespace mpiwasm::checkpoint

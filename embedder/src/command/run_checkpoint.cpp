@@ -154,6 +154,7 @@ int RunCheckpoint::read_manifest() {
                                           : ", or on another processor; --checkpoint-form portable, in the first run, "
                                             "makes checkpoints that can be continued there"));
   manifest_ = std::move(*saved);
+  checkpoints_.go_on_from(manifest_.number);
   return success;
 }
 
@@ -215,7 +216,10 @@ std::string RunCheckpoint::restore(int rank) {
     if (std::string wrong = library->restore(from); !wrong.empty()) return wrong;
   }
   earlier_ = {.number = manifest_.number, .size = reader->size(), .table = reader->table()};
-  return manifest_.uses_mpi ? job_.mpi()->send_again() : std::string{};
+  std::string wrong = manifest_.uses_mpi ? job_.mpi()->send_again() : std::string{};
+  // Not before: functions of the guest that the library calls begin at their beginning.
+  if (wrong.empty()) frames_->enter_again();
+  return wrong;
 }
 
 std::string RunCheckpoint::fill_instance(checkpoint::ImageReader& reader) {
@@ -227,7 +231,6 @@ std::string RunCheckpoint::fill_instance(checkpoint::ImageReader& reader) {
   guest::ArchiveReader from{*bytes};
   if (std::string wrong = frames_->restore(from); !wrong.empty()) return wrong;
   if (std::string wrong = instance_->restore(from); !wrong.empty()) return wrong;
-  frames_->enter_again();
   if (!instance_->grow_memory_to(memory->size))
     return fmt::format("there is no room for {} MiB of memory", memory->size >> 20);
   const guest::LinearMemory own = instance_->memory();

@@ -20,6 +20,7 @@
 #include "checkpoint/image_writer.hpp"
 #include "checkpoint/manifest.hpp"
 #include "checkpoint/stage.hpp"
+#include "command/checkpoint_signals.hpp"
 #include "command/host_libraries.hpp"
 #include "command/job.hpp"
 #include "command/options.hpp"
@@ -98,11 +99,14 @@ class RunCheckpoint {
   [[nodiscard]] wasm::AfterLook save_or_leave(const wasm::Stop& stop);
   [[nodiscard]] bool is_wanted() const;
   [[nodiscard]] bool is_wanted_now();
+  [[nodiscard]] bool is_asked_for() const;
   [[nodiscard]] bool is_due() const;
+  [[nodiscard]] bool waits_for_next_attempt() const { return attempts_ > 0 && Clock::now() < not_before_; }
   void settle();
   void report_refusal(const std::string& reason);
   [[nodiscard]] bool agree_that_it_is_wanted();
   void save(const wasm::Stop& stop);
+  [[nodiscard]] bool is_tried_again(bool is_good);
   void go_on();
   [[nodiscard]] std::string why_not_saved();
   [[nodiscard]] checkpoint::Program own_program() const;
@@ -169,6 +173,7 @@ class RunCheckpoint {
   std::uint64_t points_ = 0;    ///< stopping points that the program has reached
   std::uint64_t saved_at_ = 0;  ///< the one that --checkpoint-at asked for, when it has been saved
   std::function<bool()> is_wanted_now_ = [this] { return is_wanted_now(); };
+  std::function<bool()> ends_ = [] { return checkpoint_request().ends != 0; };
   bool stops_anywhere_ = false;   ///< at all MPI calls, not only at collective operations of all processes
   std::uint64_t operations_ = 0;  ///< such operations, where the program can be stopped nowhere else
   std::uint64_t next_agreement_ = 1;
@@ -177,6 +182,9 @@ class RunCheckpoint {
   Clock::time_point saved_ = Clock::now();
   std::optional<Clock::time_point> ends_since_;  ///< when SIGTERM was first seen
   bool is_ended_ = false;
+  bool was_incomplete_ = false;  ///< some processes had not started yet what others had
+  int attempts_ = 0;             ///< at a checkpoint that has been asked for once
+  Clock::time_point not_before_{};
   std::set<std::string> reported_;  ///< why the program could not be saved
 };
 

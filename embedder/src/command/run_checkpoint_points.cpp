@@ -69,7 +69,7 @@ bool RunCheckpoint::can_stop(const wasm::Stop& stop) {
   if (!frames_->can_save(*stop.frame)) return false;
   const Threads threads = other_threads();
   if (threads.are_at_work) return false;
-  if (!threads.hindrance.empty() && is_wanted_now()) report_refusal(threads.hindrance);
+  if (!threads.hindrance.empty() && is_asked_for()) report_refusal(threads.hindrance);
   return threads.hindrance.empty();
 }
 
@@ -129,9 +129,11 @@ wasm::AfterLook RunCheckpoint::reached_in_job(const wasm::Stop& stop) {
       .registers = stop.frame->arguments, .stack = stop.frame->more_arguments, .count = stop.import->parameters};
   for (;;) {
     const auto point = static_cast<int>(stop.import->point);
-    const host::Arrival arrival = mpi.arrive(
-        point, arguments,
-        {.can_stop = can_stop(stop), .is_wanted = is_wanted_now_, .attention = checkpoint_request().attention});
+    const host::Arrival arrival = mpi.arrive(point, arguments,
+                                             {.can_stop = can_stop(stop),
+                                              .is_wanted = is_wanted_now_,
+                                              .ends = ends_,
+                                              .attention = checkpoint_request().attention});
     if (const std::string refusal = mpi.take_refusal(); !refusal.empty()) report_refusal(refusal);
     if (arrival == host::Arrival::go_on) {
       settle();
@@ -163,13 +165,14 @@ void RunCheckpoint::settle() {
   if (!attention.is_shared() || !attention.is_asked_here()) return;
   attention.settle();
   // Stopping points are counted where they are looked at.
-  if (is_wanted_now() || options_.checkpoint_at > saved_at_ || !checkpoint_request().has_timer) attention.ask();
+  if (is_asked_for() || attempts_ > 0 || options_.checkpoint_at > saved_at_ || !checkpoint_request().has_timer)
+    attention.ask();
 }
 
 bool RunCheckpoint::is_wanted_now() {
   // Asked only while no checkpoint is under way: after this time, another process has refused it.
   constexpr auto time_for_a_notice = std::chrono::milliseconds{1500};
-  if (checkpoint_request().ends) {
+  if (checkpoint_request().ends && is_asked_for()) {
     if (!ends_since_) ends_since_ = Clock::now();
     if (Clock::now() - *ends_since_ > time_for_a_notice && !is_ended_) {
       is_ended_ = true;
@@ -177,10 +180,17 @@ bool RunCheckpoint::is_wanted_now() {
       end_by_termination();
     }
   }
+  return is_asked_for();
+}
+
+/// At any stopping point, of a program that stops anywhere.
+bool RunCheckpoint::is_asked_for() const {
+  if (waits_for_next_attempt()) return false;
   return (options_.checkpoint_at > saved_at_ && points_ >= options_.checkpoint_at) || is_due();
 }
 
 bool RunCheckpoint::is_wanted() const {
+  if (waits_for_next_attempt()) return false;
   const std::uint64_t point = uses_mpi_ && !stops_anywhere_ ? operations_ : points_;
   return point == options_.checkpoint_at || is_due();
 }
@@ -220,8 +230,8 @@ std::int64_t RunCheckpoint::largest(std::int64_t own) {
 /// Whether no process has a problem. Those that have one report it, the first time.
 bool RunCheckpoint::all_did(const std::string& problem, std::string_view what) {
   if (!problem.empty() && reported_.insert(problem).second)
-    report_.error(
-        fmt::format("warning: {}: {}; the program {}", what, problem, checkpoint_request().ends ? "ends" : "goes on"));
+    report_.error(fmt::format("warning: {}: {}; the program {}", what, problem,
+                              checkpoint_request().ends && !was_incomplete_ ? "ends" : "goes on"));
   return largest(problem.empty() ? 0 : 1) == 0;
 }
 

@@ -82,8 +82,30 @@ void RunCheckpoint::save(const wasm::Stop& stop) {
     checkpoint_request().is_pending = 0;
     saved_at_ = options_.checkpoint_at;
   }
-  if (!is_good && checkpoint_request().ends) end_by_termination();
+  if (!is_tried_again(is_good) && !is_good && checkpoint_request().ends) end_by_termination();
   if (uses_mpi_ && (has_begun || stops_anywhere_)) go_on();
+}
+
+/// Operations that some processes had started, and others not yet, do not complete while the job is saved, but perhaps
+/// a moment later.
+bool RunCheckpoint::is_tried_again(bool is_good) {
+  constexpr int most_attempts = 5;
+  constexpr auto pause = std::chrono::seconds{1};
+  const bool was_incomplete = !is_good && largest(std::exchange(was_incomplete_, false) ? 1 : 0) != 0;
+  attempts_ = was_incomplete ? attempts_ + 1 : 0;
+  if (attempts_ >= most_attempts && leads())
+    report_.error(fmt::format("{}: operations of MPI were not complete at any of {} attempts",
+                              checkpoint_request().ends ? "no checkpoint before the end" : "warning: no checkpoint",
+                              most_attempts));
+  if (!was_incomplete || attempts_ >= most_attempts) {
+    attempts_ = 0;
+    return false;
+  }
+  not_before_ = Clock::now() + pause;
+  ends_since_.reset();
+  checkpoint_request().is_pending = 1;
+  checkpoint_request().attention.ask();
+  return true;
 }
 
 void RunCheckpoint::report_saved(const checkpoint::Manifest& manifest, Clock::time_point begin,
@@ -110,6 +132,7 @@ std::string RunCheckpoint::write(int number, const wasm::Stop& stop) {
     const std::string problem = library->save(states.emplace_back());
     if (wrong.empty()) wrong = problem;
   }
+  was_incomplete_ = !wrong.empty() && uses_mpi_ && job_.mpi()->was_incomplete();
   if (stage_ && wrong.empty()) wrong = clear_stage();
   if (!wrong.empty()) return wrong;
   try {

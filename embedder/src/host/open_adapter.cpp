@@ -108,6 +108,7 @@ class LibraryAdapter final : public Adapter {
   }
 
   [[nodiscard]] std::string take_refusal() override { return calls::take_refusal(context_); }
+  [[nodiscard]] bool was_incomplete() override { return calls::was_incomplete(context_); }
 
   [[nodiscard]] bool joins_all(int point, const ImportArguments& arguments) override {
     return calls::joins_all(context_, point, arguments);

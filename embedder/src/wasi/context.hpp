@@ -20,6 +20,7 @@
 #include "wasi/descriptor_table.hpp"
 #include "wasi/grant.hpp"
 #include "wasi/path_resolver.hpp"
+#include "wasi/standard_input.hpp"
 #include "wasi/string_list.hpp"
 #include "wasi/write_watch.hpp"
 
@@ -68,6 +69,7 @@ class Context final : public guest::HostLibrary {
   [[nodiscard]] const PathResolver& paths() const { return paths_; }
   [[nodiscard]] guest::Turns& turns() { return turns_; }
   [[nodiscard]] WriteWatch& writes() { return writes_; }
+  [[nodiscard]] StandardInput& standard_input() { return standard_input_; }
   [[nodiscard]] Admission& admission() { return admission_; }
   /// What the clocks of processor time showed when the guest was attached: compiling it is not its own time.
   [[nodiscard]] const timespec& process_time_at_start() const { return process_time_at_start_; }
@@ -99,6 +101,7 @@ class Context final : public guest::HostLibrary {
   Admission admission_;
   DescriptorTable descriptors_;
   WriteWatch writes_;
+  StandardInput standard_input_;
   std::uint64_t ended_writes_ = ~std::uint64_t{0};  ///< when can_flush() was asked before; it was not yet
   bool old_layout_ = false;
   guest::Turns turns_;

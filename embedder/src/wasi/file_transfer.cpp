@@ -119,6 +119,19 @@ Errno fd_read(Context& context, Fd fd, Address vectors, Size count, Address byte
   const auto descriptor = context.descriptors().file(fd, rights::fd_read);
   if (!descriptor) return descriptor.error();
   const int file = (*descriptor)->host();
+  if ((*descriptor)->file.is_borrowed() && file == STDIN_FILENO) {
+    StandardInput& input = context.standard_input();
+    // In this call's turn, so that no other thread reads meanwhile.
+    if (const int error = input.drop(file, ((*descriptor)->flags & fd_flags::nonblock) != 0); error != 0)
+      return from_host(error);
+    return transfer_vectors(
+        context, **descriptor, POLLIN, vectors, count, bytes_read,
+        [&input, file](void* data, std::size_t size) {
+          const iovec piece{data, size};
+          return input.read(file, &piece, 1);
+        },
+        [&input, file](const iovec* pieces, int number) { return input.read(file, pieces, number); });
+  }
   return transfer_vectors(
       context, **descriptor, POLLIN, vectors, count, bytes_read,
       [file](void* data, std::size_t size) { return ::read(file, data, size); },

@@ -22,6 +22,11 @@
 namespace mpiwasm::wasi {
 namespace {
 
+/// That of the process: the program may read from /dev/null instead.
+bool is_standard_input(const Descriptor& descriptor) {
+  return descriptor.file.is_borrowed() && descriptor.host() == STDIN_FILENO;
+}
+
 /// What a descriptor is to the run: made by it, or opened by the guest.
 enum class Origin : std::uint32_t { standard_file, grant, opened };
 
@@ -105,6 +110,7 @@ std::string Context::save(guest::ArchiveWriter& to) {
     switch (origin) {
       case Origin::standard_file:
         list.put(descriptor.file.number());
+        list.put(is_standard_input(descriptor) ? standard_input_.position(descriptor.host()) : std::int64_t{0});
         break;
       case Origin::grant: {
         const auto grant =
@@ -124,7 +130,8 @@ std::string Context::save(guest::ArchiveWriter& to) {
         list.put(static_cast<std::int64_t>(::lseek(descriptor.host(), 0, SEEK_CUR)));
         list.put(static_cast<std::int64_t>(status.st_size));
         // Its data are as old as the memory of the guest, also after a crash of the machine.
-        if (is_regular(descriptor.type)) (void)::fdatasync(descriptor.host());
+        if (is_regular(descriptor.type) && ::fdatasync(descriptor.host()) != 0 && errno != EINVAL && errno != EROFS)
+          wrong = fmt::format("the data of an open file cannot be stored: {}", std::strerror(errno));
         break;
       }
     }
@@ -153,11 +160,14 @@ std::string Context::restore(guest::ArchiveReader& from) {
     descriptor.inheriting = from.get<Rights>();
     if (origin == Origin::standard_file) {
       const auto standard = static_cast<std::size_t>(from.get<int>());
+      const auto position = from.get<std::int64_t>();
       // A closed standard input, which the run has replaced, may have had any number.
       const std::size_t index = standard <= 2 ? standard : 0;
       if (index >= made.size() || !made[index].file.is_open()) return "a standard file is missing";
       descriptor.file = std::move(made[index].file);
       descriptor.type = made[index].type;
+      if (position < 0) return "the position of a standard file is invalid";
+      if (is_standard_input(descriptor)) standard_input_.go_on_at(descriptor.host(), position);
     } else if (origin == Origin::grant) {
       const auto index = from.get<std::uint32_t>();
       const auto grant = made_grant(index);

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from checkpointing import BOTH_WAYS, RANKS, STOPPED, contents, data_for, stop
-from installed import MPICH, OPEN_MPI, Installed, Launcher
+from installed import MPICH, OPEN_MPI, Ended, Installed, Launcher
 from wasm_builder import I32, function_type, program
 
 
@@ -143,6 +143,55 @@ def test_a_job_that_is_terminated_is_saved_first(
     continued = saving.launch(second, RANKS, "restart", "images")
     assert continued.code == 0, continued
     assert continued.out.splitlines()[-1] == "value 10"
+
+
+@pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
+def test_a_job_that_is_terminated_waits_for_a_rank_that_computes(
+    saving: Installed, guests: Path, first: Launcher, second: Launcher
+) -> None:
+    """It comes to its next call of MPI seconds later; the others are asked at every call meanwhile."""
+    command = saving.launched(first, 2, "--checkpoint", "images", guests / "computing.wasm")
+    with saving.started(command) as running:
+        running.wait_for_lines(1)
+        for rank in running.ranks("computing.wasm"):
+            os.kill(rank, signal.SIGTERM)
+        stopped = running.end()
+    assert stopped.code == STOPPED, stopped
+    continued = saving.launch(second, 2, "restart", "images")
+    assert (continued.code, continued.out) == (0, "value 42\n"), continued
+
+
+def test_operations_that_are_not_complete_are_waited_for(saving: Installed, guests: Path) -> None:
+    """Each rank has started one of two operations, and none both: no process counts more than the other one."""
+    command = saving.launched(OPEN_MPI, 2, "--checkpoint", "images", guests / "crossed.wasm")
+    with saving.started(command) as running:
+        running.wait_for_lines(1)
+        for rank in running.ranks("crossed.wasm"):
+            os.kill(rank, signal.SIGTERM)
+        stopped = running.end()
+    assert stopped.code == STOPPED, stopped
+    assert "not complete; the program goes on" in stopped.err, stopped
+    continued = saving.launch(MPICH, 2, "restart", "images")
+    assert (continued.code, continued.out) == (0, "done\n"), continued
+
+
+@pytest.mark.parametrize("form", ["native", "portable"])
+@pytest.mark.parametrize("is_file", [False, True], ids=["pipe", "file"])
+def test_standard_input_is_read_on(saving: Installed, guests: Path, form: str, is_file: bool) -> None:
+    text = "".join(f"line {number} of the input\n" for number in range(1000))
+    (saving.folder / "input").write_text(text, encoding="utf-8")
+
+    def run(*words: str | Path) -> Ended:
+        if not is_file:
+            return saving.run(*words, given=text)
+        return saving.command("sh", "-c", 'exec "$@" < input', "sh", saving.program, *words)
+
+    exit_at = ["--checkpoint-at", "700", "--after-checkpoint", "exit"]
+    stopped = run("--checkpoint", "images", "--checkpoint-form", form, *exit_at, guests / "lines.wasm")
+    assert stopped.code == STOPPED, stopped
+    continued = run("restart", "images")
+    assert continued.code == 0, continued
+    assert stopped.out + continued.out == text
 
 
 @pytest.mark.parametrize(

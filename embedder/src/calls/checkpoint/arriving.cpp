@@ -39,6 +39,7 @@ class Arriving {
         point_(point),
         arguments_(arguments),
         is_wanted_(stopping.is_wanted),
+        ends_(stopping.ends),
         is_hindering_(point.kind == Kind::hindering || !stopping.can_stop),
         begins_(begins(context, point, arguments)) {
     find_group();
@@ -62,7 +63,7 @@ class Arriving {
       const Moment moment = board_.moment();
       switch (moment.phase) {
         case Phase::idle:
-          if (is_wanted_() && monotonic_time() >= board_.not_before()) {
+          if (is_wanted_() && (monotonic_time() >= board_.not_before() || (ends_() && state_.refusal.empty()))) {
             board_.give_notice();
           } else if (passes_at(moment)) {
             return Arrival::go_on;
@@ -207,7 +208,9 @@ class Arriving {
       if (board_.begin_receiving(stopped)) board_.end_receiving(receive_early(context_));
       if (board_.all_are_parked()) (void)board_.advance(stopped, Phase::saving);
       if (std::exchange(moves, board_.moves()) != moves) waits_since = monotonic_time();
-      if (monotonic_time() - waits_since > board_.patience()) {
+      // A program that is to end has nothing better to do.
+      if (ends_()) board_.note_end();
+      if (!board_.ends() && monotonic_time() - waits_since > board_.patience()) {
         give_up(stopped);
         waits_since = monotonic_time();
       }
@@ -241,6 +244,7 @@ class Arriving {
   const StopPoint& point_;
   const ImportArguments& arguments_;
   const std::function<bool()>& is_wanted_;
+  const std::function<bool()>& ends_;
   bool is_hindering_;
   bool begins_;  ///< what must end before the job can stop
   bool unknown_group_ = false;

@@ -119,6 +119,9 @@ void Board::settle() {
   if (moment().phase != Phase::idle) own_->attention.store(1);
 }
 
+void Board::note_end() { shared_->ends.store(true); }
+bool Board::ends() const { return shared_->ends.load(); }
+
 void Board::answer(std::uint64_t notice, bool hindered) {
   own_->hindered.store(hindered ? 1 : 0);
   own_->answered.store(notice);

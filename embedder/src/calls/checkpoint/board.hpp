@@ -101,15 +101,19 @@ class Board {
   void end_receiving(bool has_received);
   /// All messages that were received early have been sent again.
   void forget_received();
+  /// A process is to end once the job is saved: no other one then gives up.
+  void note_end();
+  [[nodiscard]] bool ends() const;
+
   /// Lets the job go on without a checkpoint, and waits for the next one until `not_before`. False when it cannot: it
   /// is being saved, or has messages that were received early, which reach the guest after a save only.
   bool withdraw(Moment stopped, std::int64_t not_before);
 
-  /// No notice is given before that time (nanoseconds of the monotonic clock).
   /// How long parked processes wait for others, in nanoseconds. Twice as long each time, because the others may only
   /// have been computing.
   [[nodiscard]] std::int64_t patience() const;
 
+  /// No notice is given before that time (nanoseconds of the monotonic clock).
   [[nodiscard]] std::int64_t not_before() const;
   void set_not_before(std::int64_t time);
 

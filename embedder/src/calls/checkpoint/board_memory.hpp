@@ -41,6 +41,7 @@ struct alignas(cache_line) Board::Shared {
   std::atomic<std::int32_t> receiving;   ///< processes that are taking messages out of the library early
   std::atomic<std::uint32_t> received;   ///< how often a process has taken some
   std::atomic<std::uint32_t> withdrawn;  ///< how often the job has gone on without a checkpoint
+  std::atomic<bool> ends;                ///< a process is to end once the job is saved
   std::array<Group, most_groups> groups;
 
   [[nodiscard]] Process& process(int rank) { return reinterpret_cast<Process*>(this + 1)[rank]; }

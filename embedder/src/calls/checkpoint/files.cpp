@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 #include <sys/stat.h>
 
+#include <cerrno>
+#include <cstring>
 #include <memory>
 #include <utility>
 
@@ -35,6 +37,18 @@ struct Position {
   bool is_atomic = false;
 };
 
+/// What has been written is as old as the memory of the guest, also after a crash of the machine. Returns an errno.
+int store_data(const File& file) {
+  const auto open = [&](int access) {
+    return guest::HostFile::own(
+        ::openat(file.directory.number(), file.name_there.c_str(), access | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+  };
+  auto opened = open(O_RDONLY);
+  if (!opened.is_open() && errno == EACCES) opened = open(O_WRONLY);
+  if (!opened.is_open()) return errno;
+  return ::fdatasync(opened.number()) == 0 || errno == EINVAL || errno == EROFS ? 0 : errno;
+}
+
 /// To ask for a shared file pointer makes a library create one, so only a process that has moved it asks.
 std::string find_position(const File& file, Position& position) {
   struct stat status{};
@@ -49,6 +63,8 @@ std::string find_position(const File& file, Position& position) {
     return fmt::format("the MPI library does not return the position in '{}'", file.path);
   position.own = own;
   position.is_atomic = is_atomic != 0;
+  if (const int code = store_data(file); code != 0)
+    return fmt::format("the data of '{}' cannot be stored: {}", file.path, std::strerror(code));
   if (file.shared_reach == 0) return {};
   if (MPI_File_get_position_shared(file.host, &shared) != MPI_SUCCESS)
     return fmt::format("the MPI library does not return the shared file pointer of '{}'", file.path);

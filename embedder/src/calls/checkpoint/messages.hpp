@@ -61,6 +61,7 @@ struct JobState {
   /// MPI_APPNUM when the program was first started; nothing before a restart.
   std::optional<int> program_number;
   std::string refusal;          ///< why a checkpoint was given up
+  bool was_incomplete = false;  ///< the last time that the job was saved, operations were not complete
   std::uint64_t asked_for = 0;  ///< the last notice at which this process knew whether it can be saved
 
   /// The guest's communicators by a number that is the same in all of their processes, while a job is saved.

@@ -204,14 +204,17 @@ std::string save_objects(Context& context, const JobState& state, ArchiveWriter&
 
 std::string save_job(Context& context, guest::ArchiveWriter& to) {
   JobState& state = job_state(context);
+  state.was_incomplete = false;
   // A receive that is still posted would take a mark.
   if (std::string wrong = agreed(context, take_receives_back(context)); !wrong.empty()) return wrong;
   if (std::string wrong = agreed(context, number_messages(context)); !wrong.empty()) return wrong;
   std::string lost = take_matched(context);
   if (lost.empty()) lost = drain_messages(context);
   if (std::string wrong = agreed(context, std::move(lost)); !wrong.empty()) return wrong;
-  if (std::string wrong = compare_starts(context); !wrong.empty()) return wrong;
-  if (std::string wrong = agreed(context, complete_requests(context)); !wrong.empty()) return wrong;
+  std::string incomplete = compare_starts(context);
+  if (incomplete.empty()) incomplete = agreed(context, complete_requests(context));
+  state.was_incomplete = !incomplete.empty();
+  if (!incomplete.empty()) return incomplete;
   // Operations of others on the memory of this process are complete when they have ended their epochs.
   if (std::string wrong = agreed(context, interrupt_epochs(context)); !wrong.empty()) return wrong;
   try {

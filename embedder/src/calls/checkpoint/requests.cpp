@@ -127,6 +127,8 @@ std::string take_receives_back(Context& context) {
     pending.push_back(handle);
   });
   if (!problem.empty()) return problem;
+  // The last one first: a message that arrives meanwhile finds the first one that it fits, as it must.
+  std::ranges::sort(pending, std::greater<>{}, [&](Handle handle) { return posted_at(state, handle); });
   for (const Handle handle : pending) {
     Request& request = *context.requests.find(handle);
     MPI_Status status{};

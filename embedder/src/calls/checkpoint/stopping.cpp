@@ -50,6 +50,8 @@ std::string take_refusal(Context& context) {
   return context.job_state ? std::exchange(context.job_state->refusal, {}) : std::string{};
 }
 
+bool was_incomplete(Context& context) { return context.job_state && context.job_state->was_incomplete; }
+
 bool joins_all(Context& context, int number, const ImportArguments& arguments) {
   const StopPoint& point = stop_point(number);
   // The last argument of a collective operation is its communicator; constructors are none.

@@ -18,6 +18,9 @@ namespace mpiwasm::calls {
 
 [[nodiscard]] std::string take_refusal(Context& context);
 
+/// Whether save_job() failed the last time because some processes had not started yet what others had.
+[[nodiscard]] bool was_incomplete(Context& context);
+
 /// Adapter::joins_all().
 [[nodiscard]] bool joins_all(Context& context, int point, const host::ImportArguments& arguments);
 

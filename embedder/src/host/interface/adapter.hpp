@@ -90,6 +90,7 @@ struct StoppingPoint {
 struct Stopping {
   bool can_stop = false;                   ///< no callback runs
   const std::function<bool()>& is_wanted;  ///< whether this process wants the job to be saved
+  const std::function<bool()>& ends;       ///< whether the program is to end once it is saved
   guest::Attention& attention;             ///< is shared with the other processes where all can be asked by it
 };
 
@@ -120,6 +121,9 @@ class Adapter : public guest::HostLibrary {
 
   /// Why arrive() has given up a checkpoint since this was called last; empty when it has not.
   [[nodiscard]] virtual std::string take_refusal() = 0;
+
+  /// Whether save() failed the last time because some processes had not started yet what others had.
+  [[nodiscard]] virtual bool was_incomplete() = 0;
 
   /// Whether a stopping point is a collective operation of all processes, which all come to in the same order.
   [[nodiscard]] virtual bool joins_all(int point, const ImportArguments& arguments) = 0;

@@ -69,6 +69,8 @@ void ResumableFrames::leave(std::function<void()> when_left) {
 
 bool ResumableFrames::has_left() {
   if (state_ != ResumeState::leaving) return false;
+  // To save a job completes operations, for which the library may call functions of the guest.
+  set(ResumeState::running);
   std::exchange(when_left_, nullptr)();
   return true;
 }

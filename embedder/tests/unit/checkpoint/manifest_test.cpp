@@ -174,6 +174,17 @@ TEST_F(Directory, KeepsTwoGenerationsAndWhatIsUnderWay) {
   EXPECT_EQ(all_.numbers(), (std::vector<int>{2, 3, 4}));
 }
 
+TEST_F(Directory, WhatARunHasNotGoneOnFromDoesNotCount) {
+  for (const int number : {1, 2, 3, 4}) save(number);
+  all_.go_on_from(2);
+  save(5);
+  all_.prune(2);
+  EXPECT_EQ(all_.numbers(), (std::vector<int>{2, 5}));
+  save(6);
+  all_.prune(2);
+  EXPECT_EQ(all_.numbers(), (std::vector<int>{5, 6}));
+}
+
 TEST_F(Directory, RefusesWhatOthersCanOpen) {
   save(1);
   ASSERT_EQ(::chmod(all_.place(1).c_str(), 0750), 0);

@@ -1,5 +1,6 @@
 // Open files and clocks of a guest that is continued by another context, as in another process.
 
+#include "standard_file.hpp"
 #include "wasi_test.hpp"
 
 namespace mpiwasm::wasi {
@@ -42,6 +43,44 @@ TEST_F(SavedState, CutsWhatWasAppendedSince) {
   EXPECT_EQ(host_read(root() / "log"), "abc");
   ASSERT_EQ(write(file, "x"), Errno::success);
   EXPECT_EQ(host_read(root() / "log"), "abcx");
+}
+
+TEST_F(SavedState, StandsInAFileThatIsStandardInput) {
+  host_write(root() / "input", "0123456789");
+  const auto input = HostFile::own(::open((root() / "input").c_str(), O_RDONLY | O_CLOEXEC));
+  const Replaced replaced{0, input.number()};
+  start(options());
+  ASSERT_EQ(read(0, 4), Errno::success);
+  const auto saved = save();
+  ASSERT_EQ(::lseek(0, 0, SEEK_SET), 0);
+  ASSERT_EQ(restore(saved), "");
+  ASSERT_EQ(read(0, 3), Errno::success);
+  EXPECT_EQ(get_text(buffer, 3), "456");
+}
+
+TEST_F(SavedState, DropsWhatItHasReadOfAPipe) {
+  const auto begin = [this](const Pipe& pipe, std::string_view text) {
+    ASSERT_EQ(::write(pipe.writer.number(), text.data(), text.size()), static_cast<ssize_t>(text.size()));
+    (void)::dup2(pipe.reader.number(), 0);
+  };
+  const Pipe first;
+  const Replaced replaced{0, first.reader.number()};
+  start(options());
+  begin(first, "0123456789");
+  ASSERT_EQ(read(0, 4), Errno::success);
+  const auto saved = save();
+  const Pipe second;
+  begin(second, "abcdefg");
+  ASSERT_EQ(restore(saved), "");
+  ASSERT_EQ(read(0, 2), Errno::success);
+  EXPECT_EQ(get_text(buffer, 2), "ef");
+  // Saved once more, it counts from the beginning.
+  const auto later = save();
+  const Pipe third;
+  begin(third, "ABCDEFGH");
+  ASSERT_EQ(restore(later), "");
+  ASSERT_EQ(read(0, 8), Errno::success);
+  EXPECT_EQ(get_text(buffer, 2), "GH");
 }
 
 TEST_F(SavedState, KeepsNumbersAndRights) {
