@@ -754,6 +754,8 @@ Code guest_MPI_Allgatherv(Context* context, Address sendbuf, std::int32_t sendco
       the_sendtype);
   void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
       the_recvtype);
+  if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
+      Call::most_broadcast_between_groups(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
@@ -802,6 +804,8 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
       the_sendtype);
   void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
       the_recvtype);
+  if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
+      Call::most_broadcast_between_groups(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
@@ -840,8 +844,8 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
       the_recvtype);
-  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_in_place(sendbuf_in_place,
-      the_comm)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_exchanged(sendbuf_in_place,
+      host_sendcount == host_recvcount, the_comm)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -895,7 +899,7 @@ Code guest_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcoun
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
   if (!call.failed()) call.require("recvcount", quick_rules::at_most(host_recvcount,
-      Call::most_in_place(sendbuf_in_place, the_comm)), guest_MPI_ERR_COUNT);
+      Call::most_exchanged(sendbuf_in_place, host_sendcount == host_recvcount, the_comm)), guest_MPI_ERR_COUNT);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
@@ -930,8 +934,8 @@ Code guest_MPI_Alltoall_c(Context* context, Address sendbuf, std::int64_t sendco
       Call::product(host_sendcount, the_comm.peers()), the_sendtype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, Call::product(host_recvcount, the_comm.peers()),
       the_recvtype);
-  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_in_place(sendbuf_in_place,
-      the_comm)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_exchanged(sendbuf_in_place,
+      host_sendcount == host_recvcount, the_comm)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -1291,6 +1295,8 @@ Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std:
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (!call.failed()) call.require("count", rules::at_most(host_count, Call::most_broadcast_between_groups(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
   if (must_be_begun_to_broadcast(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;
@@ -1322,6 +1328,9 @@ Code guest_MPI_Allreduce(Context* context, Address sendbuf, Address recvbuf, std
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
+  if (!call.failed()) call.require("count", quick_rules::at_most(host_count,
+      Call::most_broadcast_between_groups(the_comm, the_datatype)), guest_MPI_ERR_COUNT);
+  if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   if (must_be_begun_to_broadcast(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Allreduce(context, sendbuf,
       recvbuf, count, datatype, op, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Allreduce,
@@ -1342,6 +1351,8 @@ Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, s
   const void* host_sendbuf = sendbuf_in_place ? MPI_IN_PLACE : call.buffer("sendbuf", sendbuf, host_count,
       the_datatype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
+  if (!call.failed()) call.require("count", rules::at_most(host_count, Call::most_broadcast_between_groups(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
   if (must_be_begun_to_broadcast(the_comm, the_datatype)) {
     MPI_Request begun = MPI_REQUEST_NULL;

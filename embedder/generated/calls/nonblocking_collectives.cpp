@@ -145,9 +145,9 @@ Code guest_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && at_leaf && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
-      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+      Call::most_in_begun_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && at_root) call.require("recvcount", rules::at_most(host_recvcount,
-      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
+      Call::most_in_begun_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
@@ -187,9 +187,9 @@ Code guest_MPI_Igather_c(Context* context, Address sendbuf, std::int64_t sendcou
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && at_leaf && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
-      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+      Call::most_in_begun_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && at_root) call.require("recvcount", rules::at_most(host_recvcount,
-      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
+      Call::most_in_begun_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
@@ -337,7 +337,7 @@ Code guest_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcoun
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = MPI_Iscatter(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+  const int code = begin_scatter(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), host_root, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -379,9 +379,9 @@ Code guest_MPI_Iscatter_c(Context* context, Address sendbuf, std::int64_t sendco
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Iscatter_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+  const int code = large ? begin_scatter_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), host_root, the_comm.host, &host_request) : MPI_Iscatter(host_sendbuf,
+      call.message_type(the_recvtype), host_root, the_comm.host, &host_request) : begin_scatter(host_sendbuf,
       call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root, the_comm.host,
       &host_request);
@@ -593,6 +593,8 @@ Code guest_MPI_Iallgatherv(Context* context, Address sendbuf, std::int32_t sendc
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
+      Call::most_broadcast_between_groups(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
@@ -640,6 +642,8 @@ Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sen
   call.hold(keep, the_sendtype, the_recvtype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
+      Call::most_broadcast_between_groups(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
@@ -871,7 +875,8 @@ Code guest_MPI_Ialltoallw(Context* context, Address sendbuf, Address sendcounts,
   call.hold_list(keep, host_recvtypes);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  if (!call.failed()) if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, the_comm.rank);
+  if (!call.failed()) if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, host_recvcounts,
+      the_comm.rank);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(Call::entry(host_sendcounts, the_comm.rank), call.datatype("sendtypes",
       host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).size), Call::product(Call::entry(host_recvcounts,
@@ -933,7 +938,8 @@ Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcount
   call.hold_list(keep, host_recvtypes);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  if (!call.failed()) if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, the_comm.rank);
+  if (!call.failed()) if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, host_recvcounts,
+      the_comm.rank);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(Call::entry(host_sendcounts, the_comm.rank), call.datatype("sendtypes",
       host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).size), Call::product(Call::entry(host_recvcounts,
@@ -1076,6 +1082,8 @@ Code guest_MPI_Ireduce_c(Context* context, Address sendbuf, Address recvbuf, std
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("count", rules::at_most(host_count, Call::most_broadcast_between_groups(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
   const int code = MPI_Iallreduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, the_comm.host, &host_request);
@@ -1111,6 +1119,9 @@ Code guest_MPI_Iallreduce(Context* context, Address sendbuf, Address recvbuf, st
   Handle* request_place = call.result_place(context->requests, "request", request);
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("count", quick_rules::at_most(host_count,
+      Call::most_broadcast_between_groups(the_comm, the_datatype)), guest_MPI_ERR_COUNT);
+  if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   const int code = MPI_Iallreduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -1135,6 +1146,8 @@ Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, 
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("count", rules::at_most(host_count, Call::most_broadcast_between_groups(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Iallreduce_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, the_comm.host, &host_request) : MPI_Iallreduce(host_sendbuf, host_recvbuf,
@@ -1166,7 +1179,7 @@ Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, 
       the_datatype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
-  const int code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+  const int code = begin_reduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_recvcount), the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
@@ -1218,7 +1231,7 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address 
   if (!call.failed()) call.require("datatype", quick_rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm, request);
-  const int code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+  const int code = begin_reduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_recvcount), the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));
@@ -1247,9 +1260,9 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Address sendbuf, Addres
       the_datatype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Ireduce_scatter_block_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+  const int code = large ? begin_reduce_scatter_block_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_recvcount), the_datatype.host, host_op, the_comm.host, &host_request)
-      : MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype, narrow_recvcount),
+      : begin_reduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype, narrow_recvcount),
       the_datatype.host, host_op, the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *request_place = call.new_request(host_request, comm, the_comm, std::move(keep));

@@ -123,9 +123,9 @@ Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendc
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && at_leaf && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
-      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+      Call::most_in_begun_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && at_root) call.require("recvcount", rules::at_most(host_recvcount,
-      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
+      Call::most_in_begun_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
@@ -174,9 +174,9 @@ Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sen
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && at_leaf && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
-      Call::most_in_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
+      Call::most_in_begun_block(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && at_root) call.require("recvcount", rules::at_most(host_recvcount,
-      Call::most_in_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
+      Call::most_in_begun_block(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && at_root && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
@@ -359,7 +359,7 @@ Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t send
   if (call.failed()) return call.raise();
   if (MPI_Scatter_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Iscatter>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+        nonblocking<&begin_scatter>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), host_root));
   }
@@ -410,9 +410,9 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
   if (call.failed()) return call.raise();
   if (MPI_Scatter_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        large ? nonblocking<&MPI_Iscatter_c>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+        large ? nonblocking<&begin_scatter_c>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), host_root) : nonblocking<&MPI_Iscatter>(host_sendbuf,
+      call.message_type(the_recvtype), host_root) : nonblocking<&begin_scatter>(host_sendbuf,
       call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), host_root));
   }
@@ -672,6 +672,8 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
+      Call::most_broadcast_between_groups(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
@@ -727,6 +729,8 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
   call.record(keep, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
+      Call::most_broadcast_between_groups(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
@@ -1010,7 +1014,8 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
       guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  if (!call.failed()) if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, the_comm.rank);
+  if (!call.failed()) if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, host_recvcounts,
+      the_comm.rank);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(Call::entry(host_sendcounts, the_comm.rank), call.datatype("sendtypes",
       host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).size), Call::product(Call::entry(host_recvcounts,
@@ -1080,7 +1085,8 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
       guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
-  if (!call.failed()) if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, the_comm.rank);
+  if (!call.failed()) if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, host_recvcounts,
+      the_comm.rank);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf",
       Call::product(Call::entry(host_sendcounts, the_comm.rank), call.datatype("sendtypes",
       host_sendtypes[static_cast<std::size_t>(the_comm.rank)]).size), Call::product(Call::entry(host_recvcounts,
@@ -1205,6 +1211,8 @@ Code guest_MPI_Allreduce_init(Context* context, Address sendbuf, Address recvbuf
   call.record(keep, sendbuf, recvbuf, count, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("count", rules::at_most(host_count, Call::most_broadcast_between_groups(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
   if (MPI_Allreduce_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
@@ -1239,6 +1247,8 @@ Code guest_MPI_Allreduce_init_c(Context* context, Address sendbuf, Address recvb
   call.record(keep, sendbuf, recvbuf, count, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("count", rules::at_most(host_count, Call::most_broadcast_between_groups(the_comm,
+      the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
   if (MPI_Allreduce_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
@@ -1281,7 +1291,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Address sendbuf, Addr
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_block_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        nonblocking<&MPI_Ireduce_scatter_block>(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+        nonblocking<&begin_reduce_scatter_block>(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_recvcount), the_datatype.host, host_op));
   }
   const int code = MPI_Reduce_scatter_block_init(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
@@ -1319,9 +1329,9 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Ad
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_block_init == nullptr || emulates_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
-        large ? nonblocking<&MPI_Ireduce_scatter_block_c>(host_sendbuf, host_recvbuf,
+        large ? nonblocking<&begin_reduce_scatter_block_c>(host_sendbuf, host_recvbuf,
       call.message_count(the_datatype, host_recvcount), the_datatype.host, host_op)
-      : nonblocking<&MPI_Ireduce_scatter_block>(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
+      : nonblocking<&begin_reduce_scatter_block>(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       narrow_recvcount), the_datatype.host, host_op));
   }
   const int code = large ? MPI_Reduce_scatter_block_init_c(host_sendbuf, host_recvbuf,

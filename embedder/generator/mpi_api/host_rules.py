@@ -23,6 +23,7 @@ NUMBERS = {
     "rising": "rising",
     "distinct": "distinct",
     "product at most": "product_at_most",
+    "sum at most": "sum_at_most",
     "divides": "product_divides",
 }
 # Done where the value is converted.
@@ -141,7 +142,9 @@ def rule_line(around: Surroundings, parameter: Parameter, rule: Rule) -> str:
         return require(around, name, f"has_extent(the_{name})", parameter.error)
     if rule.word == "sized alike in place":
         (sent,) = (each for each in around.function.parameters if "in place" in each.words)
-        return f'if ({around.in_place(sent)}) call.sized_alike("{name}", host_{name}, the_{around.comms[0].name}.rank);'
+        counts = f"host_{name.replace('types', 'counts')}"
+        rank = f"the_{around.comms[0].name}.rank"
+        return f'if ({around.in_place(sent)}) call.sized_alike("{name}", host_{name}, {counts}, {rank});'
     if rule.word == "few in all":
         return require(around, name, f"few_in_all(host_{name}, {around.comm_of(parameter)})", parameter.error)
     if rule.word == "called by all":

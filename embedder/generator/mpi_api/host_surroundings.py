@@ -241,10 +241,16 @@ class Surroundings:
             "longest_key": "longest_info_key",
             "longest_value": "longest_info_value",
             "broadcast_count": f"Call::most_broadcast({comm}, the_datatype)",
-            "in_place_count": f"Call::most_in_place(sendbuf_in_place, {comm})",
+            "exchanged_count": (
+                f"Call::most_exchanged(sendbuf_in_place, host_sendcount == host_recvcount, {comm})"
+            ),
             "sent_block_count": f"Call::most_in_block({comm}, the_sendtype)",
             "received_block_count": f"Call::most_in_block({comm}, the_recvtype)",
+            "begun_sent_block_count": f"Call::most_in_begun_block({comm}, the_sendtype)",
+            "begun_received_block_count": f"Call::most_in_begun_block({comm}, the_recvtype)",
             "sent_count_between_groups": f"Call::most_between_groups({comm}, the_sendtype)",
+            "collected_count_between_groups": f"Call::most_broadcast_between_groups({comm}, the_recvtype)",
+            "reduced_count_between_groups": f"Call::most_broadcast_between_groups({comm}, the_datatype)",
             "collected_count": f"Call::most_collected({comm}, the_recvtype)",
             "reduced_block_count": f"Call::most_reduced({comm}, the_datatype)",
         }

@@ -43,8 +43,10 @@ class Factor:
     size, local_size, neighbors_in, neighbors_out, dims: a property of the communicator
     degree     neighbours that the rank in the parameter `name` has in the graph; of rules only, as are
     nodes, edges, keys, longest_key, longest_value: of the graph, the list of hints, the library
-    broadcast_count, in_place_count, sent_block_count, received_block_count, sent_count_between_groups,
-        collected_count, reduced_block_count: the largest counts that the library computes with
+    broadcast_count, exchanged_count, sent_block_count, received_block_count, begun_sent_block_count,
+        begun_received_block_count, sent_count_between_groups,
+        collected_count_between_groups, reduced_count_between_groups, collected_count, reduced_block_count:
+        the largest counts that the library computes with
     """
 
     word: str

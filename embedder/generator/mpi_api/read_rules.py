@@ -19,13 +19,14 @@ COMPARISONS = (
     "below",
     "cut to",
     "product at most",
+    "sum at most",
     "divides",
     "members of",
     "outside",
     "weighted like",
 )
 # Of lists: each entry is compared with others, or with the grid of the communicator.
-OF_LISTS = ("rising", "distinct", "in the grid", "product at most", "divides", "few in all")
+OF_LISTS = ("rising", "distinct", "in the grid", "product at most", "sum at most", "divides", "few in all")
 COMPARED_WITH_NOTHING = ("rising", "distinct", "in the grid", "in view", "has room", "few in all")
 # Of communicators.
 TOPOLOGIES = ("one group", "two groups", "grid", "graph", "distributed graph", "any topology")

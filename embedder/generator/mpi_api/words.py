@@ -16,10 +16,14 @@ THREADS = ("in_turn", "alone", "collective", "starts_or_ends", "at_any_level", "
 # The largest counts that a library computes with (Factor in model.py).
 LIBRARY_BOUNDS = (
     "broadcast_count",
-    "in_place_count",
+    "exchanged_count",
     "sent_block_count",
     "received_block_count",
+    "begun_sent_block_count",
+    "begun_received_block_count",
     "sent_count_between_groups",
+    "collected_count_between_groups",
+    "reduced_count_between_groups",
     "collected_count",
     "reduced_block_count",
 )

@@ -96,7 +96,8 @@ def test_every_rule_is_checked_before_the_library_is_called(function: Function) 
         ("MPI_Gather", 'call.require("sendcount", rules::at_most(host_sendcount, Call::most_in_block(the_comm, '
                        'the_sendtype)), guest_MPI_ERR_COUNT);'),
         ("MPI_Iallgatherv", 'call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);'),
-        ("MPI_Ialltoallw", 'if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, the_comm.rank);'),
+        ("MPI_Ialltoallw", 'if (sendbuf_in_place) call.sized_alike("recvtypes", host_recvtypes, host_recvcounts, '
+                           'the_comm.rank);'),
         ("MPI_File_write_at_all_c", "rules::writes_at(the_fh, host_offset, Call::product(host_count, "),
     ],
 )  # fmt: skip

@@ -75,6 +75,8 @@ Violation product_at_most(std::span<const int> values, std::int64_t most) {
   return fmt::format("has entries whose product is more than {}", most);
 }
 
+Violation sum_too_large(std::int64_t most) { return fmt::format("has counts whose sum is more than {}", most); }
+
 Violation product_divides(std::span<const int> values, std::int64_t number) {
   std::vector<int> fixed;
   std::ranges::copy_if(values, std::back_inserter(fixed), [](int value) { return value > 0; });

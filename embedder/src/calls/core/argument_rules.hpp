@@ -32,12 +32,24 @@ using Violation = std::optional<std::string>;
 [[nodiscard]] Violation at_least(std::span<const int> values, std::int64_t least);
 [[nodiscard]] Violation below(std::span<const int> values, std::int64_t bound);
 
+[[nodiscard]] Violation sum_too_large(std::int64_t most);
+
 /// No entry is smaller than the one before it.
 [[nodiscard]] Violation rising(std::span<const int> values);
 /// No number occurs twice.
 [[nodiscard]] Violation distinct(std::span<const int> values);
 /// The product of numbers that are not negative is at most `most`; of no numbers it is 1.
 [[nodiscard]] Violation product_at_most(std::span<const int> values, std::int64_t most);
+/// The sum of counts, none of which is negative, is at most `most`.
+template <class Count>
+[[nodiscard]] Violation sum_at_most(std::span<const Count> counts, std::int64_t most) {
+  std::int64_t rest = most;
+  for (const Count count : counts) {
+    if (count > rest) return sum_too_large(most);
+    rest -= count;
+  }
+  return std::nullopt;
+}
 /// The product of all numbers but the zeros divides `number` without rest.
 [[nodiscard]] Violation product_divides(std::span<const int> values, std::int64_t number);
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <string_view>
 
 #include "calls/datatypes/covered_bytes.hpp"
@@ -103,7 +104,7 @@ const MPI_Datatype* BufferArguments::host_types(const char* argument, std::span<
   return types.data();
 }
 
-void BufferArguments::sized_alike(const char* argument, std::span<const Handle> types, int rank) {
+void BufferArguments::sized_alike(const char* argument, std::span<const Handle> types, std::int64_t longest, int rank) {
   if (context_.library.name == LibraryVersion::Name::open_mpi ||
       context_.library.name == LibraryVersion::Name::built_in || failed())
     return;
@@ -113,6 +114,10 @@ void BufferArguments::sized_alike(const char* argument, std::span<const Handle> 
     return fail(guest_MPI_ERR_UNSUPPORTED_OPERATION,
                 fmt::format("{} has types of different sizes, which this MPI library confuses in place", argument));
   }
+  if (own > 0 && longest > std::numeric_limits<int>::max() / own)
+    fail(guest_MPI_ERR_COUNT,
+         fmt::format("a block has {} elements of {} bytes, whose bytes this MPI library counts in an int in place",
+                     longest, own));
 }
 
 }  // namespace mpiwasm::calls

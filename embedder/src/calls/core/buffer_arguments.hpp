@@ -127,8 +127,13 @@ class BufferArguments : public MemoryArguments {
     }
   }
   /// Refuses types of different sizes in place, where the library takes the one for the other: MPICH makes room for
-  /// its own block of the process at `rank`.
-  void sized_alike(const char* argument, std::span<const Handle> types, int rank);
+  /// its own block of the process at `rank`, whose bytes it counts in an int.
+  template <class Count>
+  void sized_alike(const char* argument, std::span<const Handle> types, std::span<const Count> counts, int rank) {
+    Count longest = 0;
+    for (const Count count : counts) longest = std::max(longest, count);
+    sized_alike(argument, types, static_cast<std::int64_t>(longest), rank);
+  }
   /// Blocks without data lie where the buffer begins.
   template <class Displacement, class Count>
   static void settle(std::span<Displacement> displacements, std::span<const Count> counts) {
@@ -138,6 +143,7 @@ class BufferArguments : public MemoryArguments {
   }
 
  private:
+  void sized_alike(const char* argument, std::span<const Handle> types, std::int64_t longest, int rank);
   /// A buffer whose only block, which has been checked, lies `distance` bytes away; one without data lies anywhere.
   template <class Count>
   void* moved(Address address, std::span<const Count> counts, std::int64_t distance) const {

@@ -19,6 +19,8 @@
 #include "calls/guest_functions.hpp"
 #include "calls/messages/begun_collectives.hpp"
 #include "calls/messages/broadcasts_between_groups.hpp"
+#include "calls/messages/linear_reduce_scatters.hpp"
+#include "calls/messages/linear_scatters.hpp"
 #include "calls/messages/packed_broadcast.hpp"
 #include "calls/messages/packed_exchange.hpp"
 #include "calls/messages/persistent_requests.hpp"

@@ -117,6 +117,10 @@ void NumberArguments::fail_tag(const char* argument, std::int32_t tag) {
   fail(guest_MPI_ERR_TAG, fmt::format("{} is {}, but tags go from 0 to {}", argument, tag, context_.tag_upper_bound));
 }
 
+bool NumberArguments::adds_up_in_int() {
+  return MPI_Send_c == nullptr || process_context().library.computes_lengths_in_int();
+}
+
 std::int64_t NumberArguments::most_of(const Datatype& type, int times) {
   if (!process_context().library.computes_lengths_in_int()) return std::numeric_limits<std::int64_t>::max();
   return std::numeric_limits<int>::max() / (std::max<std::int64_t>(type.size, 1) * std::max(times, 1));

@@ -126,8 +126,7 @@ class NumberArguments : public ObjectArguments {
       }
       total = total > std::numeric_limits<std::int64_t>::max() - value ? total : total + value;
     }
-    // A library adds up ints in an int, and has nothing wider for large counts when it has no functions for them.
-    if (total > std::numeric_limits<std::int32_t>::max() && (sizeof(Count) == sizeof(int) || MPI_Send_c == nullptr))
+    if (total > std::numeric_limits<std::int32_t>::max() && (sizeof(Count) == sizeof(int) || adds_up_in_int()))
       aside(&NumberArguments::fail_sum, argument, total);
     return total;
   }
@@ -146,16 +145,24 @@ class NumberArguments : public ObjectArguments {
   }
   /// The largest counts that the library can add the number of processes to, or multiply by it.
   [[nodiscard]] static std::int64_t most_broadcast(const Communicator& comm, const Datatype& type) {
-    if (computes_in_int) return std::numeric_limits<int>::max() - comm.peers();
-    return comm.peers() < broadcast_in_pieces ? std::numeric_limits<std::int64_t>::max() : most_of(type, 1);
+    const int processes = larger_group(comm);
+    if (computes_in_int) return std::numeric_limits<int>::max() - processes;
+    return processes < broadcast_in_pieces ? std::numeric_limits<std::int64_t>::max() : most_of(type, 1);
   }
   /// Of blocks that a process gathers or scatters: libraries add up those of several processes, MPICH their bytes, and
   /// Open MPI, in its tree of eight processes and more, their elements in an int.
   [[nodiscard]] static std::int64_t most_in_block(const Communicator& comm, const Datatype& type) {
     constexpr int fewest = 8;
-    if (!computes_in_int) return most_of(type, comm.peers());
-    if (comm.peers() < fewest) return std::numeric_limits<std::int64_t>::max();
-    return std::numeric_limits<int>::max() / comm.peers();
+    const int processes = larger_group(comm);
+    if (!computes_in_int) return most_of(type, processes);
+    if (processes < fewest) return std::numeric_limits<std::int64_t>::max();
+    return std::numeric_limits<int>::max() / processes;
+  }
+  /// The same of a gather that is only begun: MPICH 5.0, too, has the bytes of all blocks in an int.
+  [[nodiscard]] static std::int64_t most_in_begun_block(const Communicator& comm, const Datatype& type) {
+    const int processes = larger_group(comm);
+    if (computes_in_int || processes < 2) return most_in_block(comm, type);
+    return std::numeric_limits<int>::max() / product(std::max<std::int64_t>(type.size, 1), processes);
   }
   /// Of blocks that each process collects of all. MPICH before 4.1 has the places of blocks in an int where 2^k
   /// processes collect less than 512 KiB of data: 2 GiB of memory are so little data only with large gaps.
@@ -168,16 +175,28 @@ class NumberArguments : public ObjectArguments {
   /// The same where it does so between two groups only, MPICH 5.0 too.
   [[nodiscard]] static std::int64_t most_between_groups(const Communicator& comm, const Datatype& type) {
     if (computes_in_int || !comm.inter) return std::numeric_limits<std::int64_t>::max();
-    const std::int64_t processes = std::max({comm.size, comm.remote_size, 1});
-    return std::numeric_limits<int>::max() / (std::max<std::int64_t>(type.size, 1) * processes);
+    return std::numeric_limits<int>::max() / product(std::max<std::int64_t>(type.size, 1), larger_group(comm));
+  }
+  /// What MPICH broadcasts in each group at the end of an operation between groups. Both have the same limit, so that
+  /// they agree where they broadcast results of one length.
+  [[nodiscard]] static std::int64_t most_broadcast_between_groups(const Communicator& comm, const Datatype& type) {
+    if (computes_in_int || !comm.inter || larger_group(comm) < broadcast_in_pieces)
+      return std::numeric_limits<std::int64_t>::max();
+    return most_of(type, 1);
   }
   /// Of elements in each of as many blocks as there are processes. The library gets none of those without data.
+  /// Between groups, MPICH scatters the result.
   [[nodiscard]] static std::int64_t most_reduced(const Communicator& comm, const Datatype& type) {
-    return std::numeric_limits<int>::max() / (type.is_empty() ? 1 : std::max(comm.size, 1));
+    const int elements = std::numeric_limits<int>::max() / (type.is_empty() ? 1 : std::max(comm.size, 1));
+    return comm.inter && !computes_in_int ? std::min<std::int64_t>(elements, most_of(type, comm.size)) : elements;
   }
-  [[nodiscard]] static std::int64_t most_in_place(bool in_place, const Communicator& comm) {
-    return computes_in_int && in_place ? std::numeric_limits<int>::max() / std::max(comm.peers(), 1)
-                                       : std::numeric_limits<std::int64_t>::max();
+  /// Open MPI multiplies counts in place by the number of processes in an int. So does MPICH, among eight and more, if
+  /// little is sent, though much may be received where the counts differ.
+  [[nodiscard]] static std::int64_t most_exchanged(bool in_place, bool alike, const Communicator& comm) {
+    const bool is_short = !in_place && !alike && !comm.inter && comm.size >= broadcast_in_pieces;
+    const bool multiplies = computes_in_int ? in_place : is_short;
+    return multiplies ? std::numeric_limits<int>::max() / std::max(comm.peers(), 1)
+                      : std::numeric_limits<std::int64_t>::max();
   }
 
 #if defined(OPEN_MPI)
@@ -190,10 +209,14 @@ class NumberArguments : public ObjectArguments {
   void fail_count(const char* argument, std::int64_t value);
 
  private:
-  /// So many processes get a long message in pieces under MPICH.
+  /// So many processes get a long message in pieces under MPICH, and exchange short ones by way of others.
   static constexpr int broadcast_in_pieces = 8;
   /// Elements of which the library computes `times` as many bytes in an int, if it does.
   [[nodiscard]] static std::int64_t most_of(const Datatype& type, int times);
+  /// Whether the library adds up large counts in an int, or has none.
+  [[nodiscard]] static bool adds_up_in_int();
+  /// In an operation between groups, data of one of them pass through processes of the other one.
+  [[nodiscard]] static int larger_group(const Communicator& comm) { return std::max({comm.size, comm.remote_size, 1}); }
 
   /// 0 <= value < bound, in one comparison; `bound` is not negative.
   static bool below(std::int32_t value, int bound) {

@@ -2,24 +2,19 @@
 
 #include <bit>
 #include <cstddef>
-#include <cstdlib>
 #include <limits>
-#include <memory>
+
+#include "calls/messages/packed_data.hpp"
 
 namespace mpiwasm::calls {
 
 namespace {
 
-struct Free {
-  void operator()(std::byte* memory) const { std::free(memory); }
-};
-using Memory = std::unique_ptr<std::byte[], Free>;
-
 /// Zeros that have room for `length` bytes, and behind them for what the library may take for data when others have
-/// sent more: in each step of its exchange it receives at most `length` bytes. Pages that are not touched cost nothing.
-Memory packed_buffer(std::int64_t length, int processes) {
+/// sent more: in each step of its exchange it receives at most `length` bytes.
+PackedData packed_buffer(std::int64_t length, int processes) {
   const std::size_t steps = std::bit_width(static_cast<unsigned>(processes));
-  return Memory(static_cast<std::byte*>(std::calloc(static_cast<std::size_t>(length) + 1, steps + 1)));
+  return zeroed_data(steps + 1, static_cast<std::size_t>(length) + 1);
 }
 
 int broadcast(std::byte* packed, int length, void* buffer, int count, const Datatype& type, int root,
@@ -56,7 +51,7 @@ int broadcast_packed(void* buffer, std::int64_t count, const Datatype& type, int
   if (length == 0) return MPI_Bcast(buffer, 0, MPI_PACKED, root, comm.host);
   const bool large = length > std::numeric_limits<int>::max();
   if (large && (MPI_Pack_c == nullptr || MPI_Bcast_c == nullptr || MPI_Unpack_c == nullptr)) return MPI_ERR_COUNT;
-  const Memory packed = packed_buffer(length, comm.size);
+  const PackedData packed = packed_buffer(length, comm.size);
   if (!packed) return MPI_ERR_NO_MEM;
   if (large) return broadcast_large(packed.get(), length, buffer, count, type, root, comm);
   return broadcast(packed.get(), static_cast<int>(length), buffer, static_cast<int>(count), type, root, comm);

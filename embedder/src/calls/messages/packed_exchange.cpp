@@ -3,18 +3,13 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdlib>
 #include <limits>
-#include <memory>
+
+#include "calls/messages/packed_data.hpp"
 
 namespace mpiwasm::calls {
 
 namespace {
-
-struct Free {
-  void operator()(std::byte* memory) const { std::free(memory); }
-};
-using Memory = std::unique_ptr<std::byte[], Free>;
 
 struct Exchange {
   const void* sendbuf;
@@ -51,8 +46,8 @@ int exchange_in_buffers(const Exchange* exchange) {
   const int processes = exchange->comm.size;
   const EqualBlocks& sent = exchange->sent;
   const auto bytes = static_cast<std::size_t>(exchange->length) * static_cast<std::size_t>(processes);
-  const Memory out(static_cast<std::byte*>(std::calloc(bytes + 1, 1)));
-  const Memory in(static_cast<std::byte*>(std::calloc(bytes + 1, 1)));
+  const PackedData out = zeroed_data(1, bytes + 1);
+  const PackedData in = zeroed_data(1, bytes + 1);
   if (!out || !in) return MPI_ERR_NO_MEM;
   int position = 0;
   int code = MPI_SUCCESS;

@@ -50,6 +50,16 @@ TEST(ArgumentRules, ProductsDoNotOverflow) {
   EXPECT_NE(product_at_most(Ints(64, 2), INT64_MAX), std::nullopt);
 }
 
+TEST(ArgumentRules, SumsDoNotOverflow) {
+  const auto sum_of = [](const std::vector<std::int64_t>& counts, std::int64_t most) {
+    return sum_at_most(std::span<const std::int64_t>(counts), most);
+  };
+  EXPECT_EQ(sum_of({}, 0), std::nullopt);
+  EXPECT_EQ(sum_of({2, 0, 3}, 5), std::nullopt);
+  EXPECT_EQ(sum_of({2, 3}, 4), "has counts whose sum is more than 4");
+  EXPECT_NE(sum_of({INT64_MAX, INT64_MAX}, INT64_MAX), std::nullopt);
+}
+
 TEST(ArgumentRules, FixedDimensionsDivideTheNumberOfNodes) {
   EXPECT_EQ(product_divides(Ints{0, 0}, 6), std::nullopt);
   EXPECT_EQ(product_divides(Ints{0, 3}, 6), std::nullopt);
