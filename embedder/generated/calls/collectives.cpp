@@ -36,7 +36,7 @@ Code guest_MPI_Barrier(Context* context, Handle comm) {
   if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm,
       the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Ibcast(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host, &begun);
@@ -72,7 +72,8 @@ Code guest_MPI_Bcast(Context* context, Address buffer, std::int32_t count, Handl
   if (!call.failed() && takes_part) call.require("count", quick_rules::at_most(host_count,
       Call::most_broadcast(the_comm, the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
-  if (must_be_begun(the_comm)) [[unlikely]] return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
+  if (must_be_begun(the_comm) && meets_guests_only()) [[unlikely]] return careful_MPI_Bcast(context, buffer, count,
+      datatype, root, comm);
   if (must_be_packed(the_comm, the_datatype, host_root)) [[unlikely]] return careful_MPI_Bcast(context, buffer,
       count, datatype, root, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Bcast, host_buffer,
@@ -96,7 +97,7 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
   if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm,
       the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Ibcast_c(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host, &begun) : MPI_Ibcast(host_buffer,
@@ -140,7 +141,7 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Igather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -203,8 +204,8 @@ Code guest_MPI_Gather(Context* context, Address sendbuf, std::int32_t sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
-  if (must_be_begun(the_comm)) [[unlikely]] return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf,
-      recvcount, recvtype, root, comm);
+  if (must_be_begun(the_comm) && meets_guests_only()) [[unlikely]] return careful_MPI_Gather(context, sendbuf,
+      sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Gather, host_sendbuf,
       call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), host_root, the_comm.host));
@@ -239,7 +240,7 @@ Code guest_MPI_Gather_c(Context* context, Address sendbuf, std::int64_t sendcoun
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Igather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -290,7 +291,7 @@ Code guest_MPI_Gatherv(Context* context, Address sendbuf, std::int32_t sendcount
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Igatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_displs.data(),
@@ -342,7 +343,7 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Igatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
@@ -386,7 +387,7 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun_in_tree(the_comm)) {
+  if (must_be_begun_in_tree(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Iscatter(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -449,8 +450,8 @@ Code guest_MPI_Scatter(Context* context, Address sendbuf, std::int32_t sendcount
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
-  if (must_be_begun_in_tree(the_comm)) [[unlikely]] return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype,
-      recvbuf, recvcount, recvtype, root, comm);
+  if (must_be_begun_in_tree(the_comm) && meets_guests_only()) [[unlikely]] return careful_MPI_Scatter(context,
+      sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Scatter, host_sendbuf,
       call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), host_root, the_comm.host));
@@ -485,7 +486,7 @@ Code guest_MPI_Scatter_c(Context* context, Address sendbuf, std::int64_t sendcou
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun_in_tree(the_comm)) {
+  if (must_be_begun_in_tree(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Iscatter_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -534,7 +535,7 @@ Code guest_MPI_Scatterv(Context* context, Address sendbuf, Address sendcounts, A
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(Call::entry(host_sendcounts,
       the_comm.rank), the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Iscatterv(host_sendbuf, host_sendcounts.data(), host_displs.data(),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -584,7 +585,7 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(Call::entry(host_sendcounts,
       the_comm.rank), the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Iscatterv_c(host_sendbuf, wide_sendcounts, wide_displs,
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -625,7 +626,7 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun_to_broadcast(the_comm)) {
+  if (must_be_begun_to_broadcast(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Iallgather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -682,8 +683,8 @@ Code guest_MPI_Allgather(Context* context, Address sendbuf, std::int32_t sendcou
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
-  if (must_be_begun_to_broadcast(the_comm)) [[unlikely]] return careful_MPI_Allgather(context, sendbuf, sendcount,
-      sendtype, recvbuf, recvcount, recvtype, comm);
+  if (must_be_begun_to_broadcast(the_comm) && meets_guests_only()) [[unlikely]] return careful_MPI_Allgather(context,
+      sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Allgather,
       host_sendbuf, call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), the_comm.host));
@@ -714,7 +715,7 @@ Code guest_MPI_Allgather_c(Context* context, Address sendbuf, std::int64_t sendc
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun_to_broadcast(the_comm)) {
+  if (must_be_begun_to_broadcast(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Iallgather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -762,7 +763,7 @@ Code guest_MPI_Allgatherv(Context* context, Address sendbuf, std::int32_t sendco
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun_to_count(the_comm)) {
+  if (must_be_begun_to_count(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Iallgatherv(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_displs.data(),
@@ -812,7 +813,7 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun_to_count(the_comm)) {
+  if (must_be_begun_to_count(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Iallgatherv_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_displs, call.message_type(the_recvtype),
@@ -850,7 +851,7 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Ialltoall(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -907,8 +908,8 @@ Code guest_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcoun
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
-  if (must_be_begun(the_comm)) [[unlikely]] return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype,
-      recvbuf, recvcount, recvtype, comm);
+  if (must_be_begun(the_comm) && meets_guests_only()) [[unlikely]] return careful_MPI_Alltoall(context, sendbuf,
+      sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
   if (must_exchange_packed(the_comm, sendbuf_in_place, the_sendtype, host_sendcount, the_recvtype,
       host_recvcount)) [[unlikely]] return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf,
       recvcount, recvtype, comm);
@@ -940,7 +941,7 @@ Code guest_MPI_Alltoall_c(Context* context, Address sendbuf, std::int64_t sendco
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Ialltoall_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -996,7 +997,7 @@ Code guest_MPI_Alltoallv(Context* context, Address sendbuf, Address sendcounts, 
       the_comm.rank), the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Ialltoallv(host_sendbuf, host_sendcounts.data(), host_sdispls.data(),
       call.message_type(the_sendtype), host_recvbuf, host_recvcounts.data(), host_rdispls.data(),
@@ -1053,7 +1054,7 @@ Code guest_MPI_Alltoallv_c(Context* context, Address sendbuf, Address sendcounts
       the_comm.rank), the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank),
       the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Ialltoallv_c(host_sendbuf, wide_sendcounts, wide_sdispls,
       call.message_type(the_sendtype), host_recvbuf, wide_recvcounts, wide_rdispls, call.message_type(the_recvtype),
@@ -1110,7 +1111,7 @@ Code guest_MPI_Alltoallw(Context* context, Address sendbuf, Address sendcounts, 
       the_comm.rank), call.datatype("recvtypes", host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Ialltoallw(host_sendbuf, host_sendcounts.data(), host_sdispls.data(),
       types_of_sendtypes, host_recvbuf, host_recvcounts.data(), host_rdispls.data(), types_of_recvtypes,
@@ -1171,7 +1172,7 @@ Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts
       the_comm.rank), call.datatype("recvtypes", host_recvtypes[static_cast<std::size_t>(the_comm.rank)]).size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm)) {
+  if (must_be_begun(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Ialltoallw_c(host_sendbuf, wide_sendcounts, wide_sdispls, types_of_sendtypes,
       host_recvbuf, wide_recvcounts, wide_rdispls, types_of_recvtypes, the_comm.host, &begun)
@@ -1205,12 +1206,15 @@ Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf, host_count,
       the_datatype);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype)) {
+  if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Ireduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, host_root, the_comm.host, &begun);
     return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
   }
+  if (sendbuf_in_place && must_be_copied(the_comm))
+    return call.finish(reduce_copied(host_recvbuf, call.message_count(the_datatype, host_count), the_datatype,
+      host_op, host_root, the_comm));
   return call.finish(MPI_Reduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, host_root, the_comm.host));
 } catch (const std::exception& error) {
@@ -1242,8 +1246,10 @@ Code guest_MPI_Reduce(Context* context, Address sendbuf, Address recvbuf, std::i
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf, host_count,
       the_datatype);
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
-  if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Reduce(context, sendbuf, recvbuf, count,
-      datatype, op, root, comm);
+  if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) [[unlikely]] return careful_MPI_Reduce(context,
+      sendbuf, recvbuf, count, datatype, op, root, comm);
+  if (sendbuf_in_place && must_be_copied(the_comm)) [[unlikely]] return careful_MPI_Reduce(context, sendbuf, recvbuf,
+      count, datatype, op, root, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Reduce, host_sendbuf,
       host_recvbuf, call.message_count(the_datatype, host_count), the_datatype.host, host_op, host_root,
       the_comm.host));
@@ -1269,7 +1275,7 @@ Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std:
   void* host_recvbuf = !at_root ? call.unread(recvbuf) : call.result_buffer("recvbuf", recvbuf, host_count,
       the_datatype);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype)) {
+  if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Ireduce_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_count), the_datatype.host, host_op, host_root, the_comm.host, &begun) : MPI_Ireduce(host_sendbuf,
@@ -1277,6 +1283,9 @@ Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std:
       the_comm.host, &begun);
     return call.finish(begun_code != MPI_SUCCESS ? begun_code : MPI_Wait(&begun, MPI_STATUS_IGNORE));
   }
+  if (sendbuf_in_place && must_be_copied(the_comm))
+    return call.finish(reduce_copied(host_recvbuf, call.message_count(the_datatype, host_count), the_datatype,
+      host_op, host_root, the_comm));
   return call.finish(large ? MPI_Reduce_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, host_root, the_comm.host) : MPI_Reduce(host_sendbuf, host_recvbuf,
       call.message_count(the_datatype, narrow_count), the_datatype.host, host_op, host_root, the_comm.host));
@@ -1298,7 +1307,7 @@ Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std:
   if (!call.failed()) call.require("count", rules::at_most(host_count, Call::most_broadcast_between_groups(the_comm,
       the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
-  if (must_be_begun_to_broadcast(the_comm, the_datatype)) {
+  if (must_be_begun_to_broadcast(the_comm, the_datatype) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Iallreduce(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, the_comm.host, &begun);
@@ -1331,8 +1340,9 @@ Code guest_MPI_Allreduce(Context* context, Address sendbuf, Address recvbuf, std
   if (!call.failed()) call.require("count", quick_rules::at_most(host_count,
       Call::most_broadcast_between_groups(the_comm, the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
-  if (must_be_begun_to_broadcast(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Allreduce(context, sendbuf,
-      recvbuf, count, datatype, op, comm);
+  if (must_be_begun_to_broadcast(the_comm, the_datatype)
+      && meets_guests_only()) [[unlikely]] return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype,
+      op, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Allreduce,
       host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count), the_datatype.host, host_op,
       the_comm.host));
@@ -1354,7 +1364,7 @@ Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, s
   if (!call.failed()) call.require("count", rules::at_most(host_count, Call::most_broadcast_between_groups(the_comm,
       the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
-  if (must_be_begun_to_broadcast(the_comm, the_datatype)) {
+  if (must_be_begun_to_broadcast(the_comm, the_datatype) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Iallreduce_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_count), the_datatype.host, host_op, the_comm.host, &begun) : MPI_Iallreduce(host_sendbuf, host_recvbuf,
@@ -1384,7 +1394,7 @@ Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, s
       the_datatype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
-  if (must_be_begun_to_scatter(the_comm, the_datatype, host_recvcount, op)) {
+  if (must_be_begun_to_scatter(the_comm, the_datatype, host_recvcount, op) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Ireduce_scatter_block(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_recvcount), the_datatype.host, host_op, the_comm.host, &begun);
@@ -1429,9 +1439,9 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Address sendbuf, Address r
   if (!call.failed()) call.require("datatype", quick_rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
-  if (must_be_begun_to_scatter(the_comm, the_datatype, host_recvcount,
-      op)) [[unlikely]] return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
-      comm);
+  if (must_be_begun_to_scatter(the_comm, the_datatype, host_recvcount, op)
+      && meets_guests_only()) [[unlikely]] return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf,
+      recvcount, datatype, op, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Reduce_scatter_block,
       host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_recvcount), the_datatype.host, host_op,
       the_comm.host));
@@ -1455,7 +1465,7 @@ Code guest_MPI_Reduce_scatter_block_c(Context* context, Address sendbuf, Address
       the_datatype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
-  if (must_be_begun_to_scatter(the_comm, the_datatype, host_recvcount, op)) {
+  if (must_be_begun_to_scatter(the_comm, the_datatype, host_recvcount, op) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Ireduce_scatter_block_c(host_sendbuf, host_recvbuf,
       call.message_count(the_datatype, host_recvcount), the_datatype.host, host_op, the_comm.host, &begun)
@@ -1489,7 +1499,7 @@ Code guest_MPI_Reduce_scatter(Context* context, Address sendbuf, Address recvbuf
       the_comm.rank), the_datatype);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype)) {
+  if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Ireduce_scatter(host_sendbuf, host_recvbuf, host_recvcounts.data(), the_datatype.host,
       host_op, the_comm.host, &begun);
@@ -1523,7 +1533,7 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
       the_comm.rank), the_datatype);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype)) {
+  if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Ireduce_scatter_c(host_sendbuf, host_recvbuf, wide_recvcounts,
       the_datatype.host, host_op, the_comm.host, &begun) : MPI_Ireduce_scatter(host_sendbuf, host_recvbuf,
@@ -1550,7 +1560,7 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
       the_datatype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype)) {
+  if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Iscan(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, the_comm.host, &begun);
@@ -1582,8 +1592,8 @@ Code guest_MPI_Scan(Context* context, Address sendbuf, Address recvbuf, std::int
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
-  if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Scan(context, sendbuf, recvbuf, count,
-      datatype, op, comm);
+  if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) [[unlikely]] return careful_MPI_Scan(context,
+      sendbuf, recvbuf, count, datatype, op, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Scan, host_sendbuf,
       host_recvbuf, call.message_count(the_datatype, host_count), the_datatype.host, host_op, the_comm.host));
 }
@@ -1603,7 +1613,7 @@ Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::i
       the_datatype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype)) {
+  if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Iscan_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_count), the_datatype.host, host_op, the_comm.host, &begun) : MPI_Iscan(host_sendbuf, host_recvbuf,
@@ -1630,7 +1640,7 @@ Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::i
       the_datatype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype)) {
+  if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Iexscan(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, the_comm.host, &begun);
@@ -1662,8 +1672,8 @@ Code guest_MPI_Exscan(Context* context, Address sendbuf, Address recvbuf, std::i
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
-  if (must_be_begun(the_comm, the_datatype)) [[unlikely]] return careful_MPI_Exscan(context, sendbuf, recvbuf, count,
-      datatype, op, comm);
+  if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) [[unlikely]] return careful_MPI_Exscan(context,
+      sendbuf, recvbuf, count, datatype, op, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Exscan, host_sendbuf,
       host_recvbuf, call.message_count(the_datatype, host_count), the_datatype.host, host_op, the_comm.host));
 }
@@ -1683,7 +1693,7 @@ Code guest_MPI_Exscan_c(Context* context, Address sendbuf, Address recvbuf, std:
       the_datatype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype)) {
+  if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Iexscan_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_count), the_datatype.host, host_op, the_comm.host, &begun) : MPI_Iexscan(host_sendbuf, host_recvbuf,

@@ -241,9 +241,7 @@ class Surroundings:
             "longest_key": "longest_info_key",
             "longest_value": "longest_info_value",
             "broadcast_count": f"Call::most_broadcast({comm}, the_datatype)",
-            "exchanged_count": (
-                f"Call::most_exchanged(sendbuf_in_place, host_sendcount == host_recvcount, {comm})"
-            ),
+            "exchanged_count": (f"Call::most_exchanged(sendbuf_in_place, host_sendcount == host_recvcount, {comm})"),
             "sent_block_count": f"Call::most_in_block({comm}, the_sendtype)",
             "received_block_count": f"Call::most_in_block({comm}, the_recvtype)",
             "begun_sent_block_count": f"Call::most_in_begun_block({comm}, the_sendtype)",

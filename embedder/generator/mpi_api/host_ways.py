@@ -99,6 +99,7 @@ def begun(function: Function, nonblocking: str, arguments: list[Argument], other
     condition = f"must_be_begun{way}(the_comm{', the_datatype' if with_type else ''})"
     if function.scatters_result:
         condition = "must_be_begun_to_scatter(the_comm, the_datatype, host_recvcount, op)"
+    condition += " && meets_guests_only()"
     if otherwise:
         return [f"  if ({condition}) [[unlikely]] {otherwise}"]
     return [
@@ -119,6 +120,16 @@ def packed(arguments: list[Argument], otherwise: str) -> list[str]:
         return [f"  if ({condition}) [[unlikely]] {otherwise}"]
     passed = f"{by_name['buffer']}, {by_name['count']}, the_datatype, {by_name['root']}, the_comm"
     return [f"  if ({condition})", f"    return call.finish(broadcast_packed({passed}));"]
+
+
+def copied(otherwise: str) -> list[str]:
+    """Reduces by a copy of data in place where the library does not survive that
+    (src/calls/messages/copied_reduction.hpp); a quick form leaves it to the careful one."""
+    condition = "sendbuf_in_place && must_be_copied(the_comm)"
+    if otherwise:
+        return [f"  if ({condition}) [[unlikely]] {otherwise}"]
+    passed = "host_recvbuf, call.message_count(the_datatype, host_count), the_datatype, host_op, host_root, the_comm"
+    return [f"  if ({condition})", f"    return call.finish(reduce_copied({passed}));"]
 
 
 def packed_blocks(arguments: list[Argument], otherwise: str) -> list[str]:

@@ -188,11 +188,12 @@ class Function:
     at_once: Optional[str] = None  # the blocking function that does the work of a nonblocking one
     begun_by: Optional[str] = None  # the nonblocking function that does the work where must_be_begun() says so
     passes_on: bool = False  # such a process sends on what it has received for others
-    counts_received: bool = False  # among 2^k processes, each adds up what it has received for others
+    counts_received: bool = False  # each process adds up what it has received for others
     broadcasts_result: bool = False  # between groups, the result is broadcast in each of them
     scatters_result: bool = False  # the result may be scattered in a tree
     packs_blocks: bool = False  # blocks are packed where must_exchange_packed() says so
     packs_gaps: bool = False  # data with gaps is packed where must_be_packed() says so
+    copies_in_place: bool = False  # an operation in place gets a copy where must_be_copied() says so
     safe_form: Optional[str] = None  # what is called instead of the library's nonblocking function; _c for large counts
     emulated_by: Optional[str] = None  # the nonblocking function that each start of a persistent one calls without it
     through_large: bool = False  # also the int function calls the library's large-count one where there is one

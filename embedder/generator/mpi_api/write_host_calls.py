@@ -18,6 +18,7 @@ from mpi_api.host_surroundings import Check, Surroundings
 from mpi_api.host_ways import (
     begun,
     call_and_results,
+    copied,
     done_at_once,
     emulated_persistent,
     needs_presence_check,
@@ -177,6 +178,8 @@ def body(function: Function, form: Form) -> str:
     else:
         if function.begun_by is not None:
             lines += begun(function, function.begun_by, arguments, form.otherwise)
+        if function.copies_in_place:
+            lines += copied(form.otherwise)
         if function.packs_gaps:
             lines += packed(arguments, form.otherwise)
         if function.packs_blocks:

@@ -439,9 +439,16 @@ def test_a_nonblocking_operation_stands_in_for_a_persistent_one(name: str) -> No
 
 def test_a_broadcast_of_data_with_gaps_is_packed_in_the_careful_form() -> None:
     careful, quick = definition(API.function("MPI_Bcast")).split("Code guest_MPI_Bcast(")
-    assert "must_be_begun(the_comm))" in careful
+    assert "must_be_begun(the_comm) && meets_guests_only())" in careful
     assert "broadcast_packed(host_buffer" in careful
     assert "must_be_packed(the_comm, the_datatype, host_root)" in quick and "broadcast_packed(" not in quick
+
+
+def test_a_reduction_in_place_is_copied_in_the_careful_form() -> None:
+    careful, quick = definition(API.function("MPI_Reduce")).split("Code guest_MPI_Reduce(")
+    condition = "if (sendbuf_in_place && must_be_copied(the_comm))"
+    assert f"{condition}\n    return call.finish(reduce_copied(host_recvbuf" in careful
+    assert "must_be_copied(the_comm)" in quick and "reduce_copied(" not in quick
 
 
 @pytest.mark.parametrize("name", ["MPI_Allgather", "MPI_Allreduce"])
@@ -450,7 +457,7 @@ def test_what_ends_with_a_broadcast_between_groups_is_begun(name: str) -> None:
 
 
 def test_lists_of_blocks_are_begun_where_what_was_received_is_counted() -> None:
-    assert "must_be_begun_to_count(the_comm))" in text_of("MPI_Allgatherv")
+    assert "must_be_begun_to_count(the_comm) && meets_guests_only())" in text_of("MPI_Allgatherv")
 
 
 def test_a_safe_form_is_called_and_started_instead_of_the_librarys() -> None:

@@ -19,6 +19,7 @@
 #include "calls/guest_functions.hpp"
 #include "calls/messages/begun_collectives.hpp"
 #include "calls/messages/broadcasts_between_groups.hpp"
+#include "calls/messages/copied_reduction.hpp"
 #include "calls/messages/linear_reduce_scatters.hpp"
 #include "calls/messages/linear_scatters.hpp"
 #include "calls/messages/packed_broadcast.hpp"

@@ -71,6 +71,10 @@ struct Datatype : std::enable_shared_from_this<Datatype> {
   /// Frees the host's datatype, unless it is predefined.
   ~Datatype();
 
+  /// Whether elements of it are one run of bytes also for libraries, which do not see it of all types: those of indexed
+  /// blocks with an empty one, for example, are none for MPICH.
+  [[nodiscard]] bool is_surely_one_run() const;
+
   /// Asks the host for size and bounds of a predefined type; false when it does not know the type. Of a pair
   /// (MPI-5.0, 6.9.4), `index_size` is the size of its second number; 0 for others.
   bool measure(std::int64_t index_size = 0);

@@ -83,6 +83,14 @@ void Datatype::commit() {
           extent <= most_extent;
 }
 
+bool Datatype::is_surely_one_run() const {
+  if (layout == nullptr || !layout->is_dense(2) || foreign_format) return false;
+  if (predefined) return true;
+  const bool keeps_run =
+      recipe->combiner == guest_MPI_COMBINER_DUP || recipe->combiner == guest_MPI_COMBINER_CONTIGUOUS;
+  return keeps_run && recipe->parts.front().object->is_surely_one_run();
+}
+
 bool Datatype::agree_with(layout::LayoutPointer model) {
   ask_host();
   if (size != model->size()) return false;

@@ -3,13 +3,16 @@
 // called, and waited for; MPICH's scatter, which does not, is linear_scatters.hpp.
 #pragma once
 
-#include <bit>
 #include <cstdint>
 
 #include "calls/communicators/communicator.hpp"
+#include "calls/core/context.hpp"
 #include "calls/datatypes/datatype.hpp"
 
 namespace mpiwasm::calls {
+
+/// Native processes of a job call the blocking functions, which do not meet the nonblocking ones.
+[[nodiscard]] inline bool meets_guests_only() { return !process_context().options.has_native_peers; }
 
 #if defined(OPEN_MPI)
 
@@ -38,11 +41,11 @@ namespace mpiwasm::calls {
 [[nodiscard]] inline bool must_be_begun_in_tree(const Communicator& /*comm*/) { return false; }
 [[nodiscard]] inline bool must_be_begun(const Communicator& /*comm*/) { return false; }
 /// From eight processes on, MPICH and its relatives send on as much of a broadcast as they have been sent, from a
-/// buffer of their own that has the size of their own count, unless the data lie in one run. Other operations broadcast
-/// their results.
+/// buffer of their own that has the size of their own count, unless they take the data for one run. Other operations
+/// broadcast their results.
 [[nodiscard]] inline bool must_be_begun(const Communicator& comm, const Datatype& type) {
   constexpr int fewest = 8;
-  return comm.size >= fewest && !comm.inter && !(type.layout && type.layout->is_dense(2));
+  return comm.size >= fewest && !comm.inter && !type.is_surely_one_run();
 }
 
 [[nodiscard]] inline bool must_be_begun_to_scatter(const Communicator& comm, const Datatype& type,
@@ -59,10 +62,9 @@ namespace mpiwasm::calls {
 }
 
 /// In MPI_Allgatherv, each of 2^k processes sends on as much as it has been sent, from a buffer that has the size of
-/// its own counts. Two send on only their own block.
-[[nodiscard]] inline bool must_be_begun_to_count(const Communicator& comm) {
-  return comm.inter || (comm.size > 2 && std::has_single_bit(static_cast<unsigned>(comm.size)));
-}
+/// its own counts; others place what they receive behind as much as they have been sent, which is a negative number
+/// where that is no whole number of elements. Two send on only their own block.
+[[nodiscard]] inline bool must_be_begun_to_count(const Communicator& comm) { return comm.inter || comm.size > 2; }
 
 #endif
 

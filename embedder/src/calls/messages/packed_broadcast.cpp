@@ -50,6 +50,12 @@ int broadcast_packed(void* buffer, std::int64_t count, const Datatype& type, int
   if (__builtin_mul_overflow(count, type.size, &length)) return MPI_ERR_COUNT;
   if (length == 0) return MPI_Bcast(buffer, 0, MPI_PACKED, root, comm.host);
   const bool large = length > std::numeric_limits<int>::max();
+  if (type.layout && type.layout->is_dense(2)) {
+    // The library would pack it, which is why it is here.
+    void* const data = static_cast<std::byte*>(buffer) + type.true_lower_bound;
+    if (!large) return MPI_Bcast(data, static_cast<int>(length), MPI_BYTE, root, comm.host);
+    return MPI_Bcast_c == nullptr ? MPI_ERR_COUNT : MPI_Bcast_c(data, length, MPI_BYTE, root, comm.host);
+  }
   if (large && (MPI_Pack_c == nullptr || MPI_Bcast_c == nullptr || MPI_Unpack_c == nullptr)) return MPI_ERR_COUNT;
   const PackedData packed = packed_buffer(length, comm.size);
   if (!packed) return MPI_ERR_NO_MEM;

@@ -17,12 +17,13 @@ namespace mpiwasm::calls {
 
 #else
 
-/// From eight processes on, MPICH and its relatives do so unless the data lie in one run; between groups, those that
-/// receive do. The decision is of each process alone, since others may have the same data without gaps: so MPI_Ibcast,
-/// which messages of MPI_Bcast never meet, is no help. Between groups, that of MPICH 4.0 has wrong results, too.
+/// From eight processes on, MPICH and its relatives do so unless they take the data for one run; between groups, those
+/// that receive do. The decision is of each process alone, since others may have the same data without gaps: so
+/// MPI_Ibcast, which messages of MPI_Bcast never meet, is no help. Between groups, that of MPICH 4.0 has wrong results,
+/// too.
 [[nodiscard]] inline bool must_be_packed(const Communicator& comm, const Datatype& type, int root) {
   constexpr int fewest = 8;
-  return comm.size >= fewest && !(type.layout && type.layout->is_dense(2)) && root != MPI_ROOT && root != MPI_PROC_NULL;
+  return comm.size >= fewest && !type.is_surely_one_run() && root != MPI_ROOT && root != MPI_PROC_NULL;
 }
 
 #endif
