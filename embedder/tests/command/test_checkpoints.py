@@ -145,17 +145,21 @@ def test_a_job_that_is_terminated_is_saved_first(
     assert continued.out.splitlines()[-1] == "value 10"
 
 
+def end_by_termination(saving: Installed, launcher: Launcher, module: Path) -> Ended:
+    """A job of two ranks, each of which gets SIGTERM after the first line."""
+    with saving.started(saving.launched(launcher, 2, "--checkpoint", "images", module)) as running:
+        running.wait_for_lines(1)
+        for rank in running.ranks(module.name):
+            os.kill(rank, signal.SIGTERM)
+        return running.end()
+
+
 @pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
 def test_a_job_that_is_terminated_waits_for_a_rank_that_computes(
     saving: Installed, guests: Path, first: Launcher, second: Launcher
 ) -> None:
     """It comes to its next call of MPI seconds later; the others are asked at every call meanwhile."""
-    command = saving.launched(first, 2, "--checkpoint", "images", guests / "computing.wasm")
-    with saving.started(command) as running:
-        running.wait_for_lines(1)
-        for rank in running.ranks("computing.wasm"):
-            os.kill(rank, signal.SIGTERM)
-        stopped = running.end()
+    stopped = end_by_termination(saving, first, guests / "computing.wasm")
     assert stopped.code == STOPPED, stopped
     continued = saving.launch(second, 2, "restart", "images")
     assert (continued.code, continued.out) == (0, "value 42\n"), continued
@@ -163,12 +167,7 @@ def test_a_job_that_is_terminated_waits_for_a_rank_that_computes(
 
 def test_operations_that_are_not_complete_are_waited_for(saving: Installed, guests: Path) -> None:
     """Each rank has started one of two operations, and none both: no process counts more than the other one."""
-    command = saving.launched(OPEN_MPI, 2, "--checkpoint", "images", guests / "crossed.wasm")
-    with saving.started(command) as running:
-        running.wait_for_lines(1)
-        for rank in running.ranks("crossed.wasm"):
-            os.kill(rank, signal.SIGTERM)
-        stopped = running.end()
+    stopped = end_by_termination(saving, OPEN_MPI, guests / "crossed.wasm")
     assert stopped.code == STOPPED, stopped
     assert "not complete; the program goes on" in stopped.err, stopped
     continued = saving.launch(MPICH, 2, "restart", "images")
