@@ -1497,6 +1497,8 @@ Code guest_MPI_Reduce_scatter(Context* context, Address sendbuf, Address recvbuf
   void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, call.sum("recvcounts",
       host_recvcounts), the_datatype) : call.result_buffer("recvbuf", recvbuf, call.entry(host_recvcounts,
       the_comm.rank), the_datatype);
+  if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
+      Call::most_added_between_groups(the_comm)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) {
@@ -1531,6 +1533,8 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
   void* host_recvbuf = sendbuf_in_place ? call.result_buffer("recvbuf", recvbuf, call.sum("recvcounts",
       host_recvcounts), the_datatype) : call.result_buffer("recvbuf", recvbuf, call.entry(host_recvcounts,
       the_comm.rank), the_datatype);
+  if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
+      Call::most_added_between_groups(the_comm)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) {
@@ -1560,7 +1564,7 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
       the_datatype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) {
+  if (must_be_begun_to_add_up(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Iscan(host_sendbuf, host_recvbuf, call.message_count(the_datatype, host_count),
       the_datatype.host, host_op, the_comm.host, &begun);
@@ -1592,7 +1596,7 @@ Code guest_MPI_Scan(Context* context, Address sendbuf, Address recvbuf, std::int
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
-  if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) [[unlikely]] return careful_MPI_Scan(context,
+  if (must_be_begun_to_add_up(the_comm) && meets_guests_only()) [[unlikely]] return careful_MPI_Scan(context,
       sendbuf, recvbuf, count, datatype, op, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Scan, host_sendbuf,
       host_recvbuf, call.message_count(the_datatype, host_count), the_datatype.host, host_op, the_comm.host));
@@ -1613,7 +1617,7 @@ Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::i
       the_datatype);
   void* host_recvbuf = call.result_buffer("recvbuf", recvbuf, host_count, the_datatype);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm, the_datatype) && meets_guests_only()) {
+  if (must_be_begun_to_add_up(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Iscan_c(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_count), the_datatype.host, host_op, the_comm.host, &begun) : MPI_Iscan(host_sendbuf, host_recvbuf,

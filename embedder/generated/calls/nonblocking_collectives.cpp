@@ -1294,6 +1294,8 @@ Code guest_MPI_Ireduce_scatter(Context* context, Address sendbuf, Address recvbu
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
+      Call::most_added_between_groups(the_comm)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   const int code = MPI_Ireduce_scatter(host_sendbuf, host_recvbuf, kept_recvcounts, the_datatype.host, host_op,
@@ -1330,6 +1332,8 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recv
   call.hold(keep, the_datatype);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
+      Call::most_added_between_groups(the_comm)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Ireduce_scatter_c(host_sendbuf, host_recvbuf, wide_recvcounts, the_datatype.host,

@@ -1370,6 +1370,8 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address re
   call.record(keep, sendbuf, recvbuf, recvcounts, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
+      Call::most_added_between_groups(the_comm)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_init == nullptr || emulates_persistent_collectives(*context)) {
@@ -1412,6 +1414,8 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address 
   call.record(keep, sendbuf, recvbuf, recvcounts, datatype, op, comm, guest_MPI_INFO_NULL);
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
+  if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
+      Call::most_added_between_groups(the_comm)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
   if (MPI_Reduce_scatter_init == nullptr || emulates_persistent_collectives(*context)) {

@@ -92,10 +92,11 @@ def begun(function: Function, nonblocking: str, arguments: list[Argument], other
     ways = (
         (function.passes_on, "_in_tree"),
         (function.counts_received, "_to_count"),
+        (function.broadcasts_sum, "_to_add_up"),
         (function.broadcasts_result, "_to_broadcast"),
     )
     way = next((name for is_so, name in ways if is_so), "")
-    with_type = "datatype" in names and not function.packs_gaps
+    with_type = "datatype" in names and not function.packs_gaps and not function.broadcasts_sum
     condition = f"must_be_begun{way}(the_comm{', the_datatype' if with_type else ''})"
     if function.scatters_result:
         condition = "must_be_begun_to_scatter(the_comm, the_datatype, host_recvcount, op)"

@@ -45,7 +45,8 @@ class Factor:
     nodes, edges, keys, longest_key, longest_value: of the graph, the list of hints, the library
     broadcast_count, exchanged_count, sent_block_count, received_block_count, begun_sent_block_count,
         begun_received_block_count, sent_count_between_groups,
-        collected_count_between_groups, reduced_count_between_groups, collected_count, reduced_block_count:
+        collected_count_between_groups, reduced_count_between_groups, counts_added_between_groups, collected_count,
+        reduced_block_count:
         the largest counts that the library computes with
     """
 
@@ -189,6 +190,7 @@ class Function:
     begun_by: Optional[str] = None  # the nonblocking function that does the work where must_be_begun() says so
     passes_on: bool = False  # such a process sends on what it has received for others
     counts_received: bool = False  # each process adds up what it has received for others
+    broadcasts_sum: bool = False  # processes broadcast sums from buffers of the library
     broadcasts_result: bool = False  # between groups, the result is broadcast in each of them
     scatters_result: bool = False  # the result may be scattered in a tree
     packs_blocks: bool = False  # blocks are packed where must_exchange_packed() says so

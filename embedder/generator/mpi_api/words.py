@@ -24,6 +24,7 @@ LIBRARY_BOUNDS = (
     "sent_count_between_groups",
     "collected_count_between_groups",
     "reduced_count_between_groups",
+    "counts_added_between_groups",
     "collected_count",
     "reduced_block_count",
 )

@@ -138,7 +138,7 @@ int fabric(const InfoOptions& options) {
     return fail(mpi_unavailable, mpi->choice.error());
   }
   const host::Library& library = mpi->choice->library;
-  prepare_environment(mpi->situation, library);
+  prepare_environment(mpi->situation, library, Peers::guests);
   const auto adapter = host::open_library(library, host::adapter_directory(environment), {});
   if (!adapter) return fail(mpi_unavailable, adapter.error());
 

@@ -2,8 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <chrono>
 #include <cstdlib>
+#include <span>
 #include <thread>
 
 #include "command/exit_codes.hpp"
@@ -16,6 +18,43 @@ namespace {
 
 /// Launchers may end all processes as soon as one has ended.
 constexpr std::chrono::seconds time_for_the_report{1};
+
+struct Setting {
+  const char* name;
+  const char* value;
+};
+
+/// Variables that are part of the wall around guests, whatever the user or the centre has set.
+constexpr std::array settings{
+    // Libraries test their arguments.
+    Setting{"OMPI_MCA_mpi_param_check", "1"},
+    Setting{"MPIR_CVAR_ERROR_CHECKING", "1"},
+    // Where pieces of a file overlap, Open MPI collects them in a buffer that ends with the last one that begins.
+    Setting{"OMPI_MCA_fbtl_posix_write_datasieving", "0"},
+    Setting{"OMPI_MCA_fbtl_posix_read_datasieving", "0"},
+    // Messages that are not received yet lie with others of their kind, up to the largest size that is sent at once:
+    // each one alone would take a slot when it arrives during a collective operation (decision 56).
+    Setting{"OMPI_MCA_pml_ob1_unexpected_limit", "65536"},
+    Setting{"OMPI_MCA_pml_ob1_free_list_inc", "256"},
+    // MPICH 5.0 would unpack a buffer to which UCX has not written what was too long.
+    Setting{"MPIR_CVAR_UCX_DT_RECV", "1"},
+};
+
+/// In memory that the processes of a node share, MPICH and its relatives reduce data as far from a cell as they lie
+/// from the origin of their type, and broadcast its file's name by a message that another operation can send (decision
+/// 60). These are all operations that go there. Native processes use the segment, so beside them guests must, too.
+constexpr std::array settings_among_guests{
+    Setting{"MPIR_CVAR_BARRIER_POSIX_INTRA_ALGORITHM", "mpir"},
+    Setting{"MPIR_CVAR_BCAST_POSIX_INTRA_ALGORITHM", "mpir"},
+    Setting{"MPIR_CVAR_IBCAST_POSIX_INTRA_ALGORITHM", "mpir"},
+    Setting{"MPIR_CVAR_REDUCE_POSIX_INTRA_ALGORITHM", "mpir"},
+    Setting{"MPIR_CVAR_IREDUCE_POSIX_INTRA_ALGORITHM", "mpir"},
+    Setting{"MPIR_CVAR_ALLREDUCE_POSIX_INTRA_ALGORITHM", "mpir"},
+};
+
+void apply(std::span<const Setting> wanted) {
+  for (const auto& [name, value] : wanted) (void)::setenv(name, value, 1);
+}
 
 }  // namespace
 
@@ -49,21 +88,13 @@ void leave_report_to_first(const host::Situation& situation) {
   std::_Exit(mpi_unavailable);
 }
 
-void prepare_environment(const host::Situation& situation, const host::Library& library) {
+void prepare_environment(const host::Situation& situation, const host::Library& library, Peers peers) {
   const auto misleading = host::misleading_variables(situation.launcher, library);
   for (const std::string& name : misleading) (void)::unsetenv(name.c_str());
   // As confinement::prepare_library() does where there is no launcher: Open MPI 4 would start a daemon.
   if (!misleading.empty()) (void)::setenv("OMPI_MCA_ess_singleton_isolated", "1", 0);
-  // Libraries test their arguments, whatever the user's or the centre's settings say: it is a wall around guests.
-  (void)::setenv("OMPI_MCA_mpi_param_check", "1", 1);
-  (void)::setenv("MPIR_CVAR_ERROR_CHECKING", "1", 1);
-  // Where pieces of a file overlap, Open MPI collects them in a buffer that ends with the last one that begins.
-  for (const char* name : {"OMPI_MCA_fbtl_posix_write_datasieving", "OMPI_MCA_fbtl_posix_read_datasieving"})
-    (void)::setenv(name, "0", 1);
-  // Messages that are not received yet lie with others of their kind, up to the largest size that is sent at once: each
-  // one alone would take a slot when it arrives during a collective operation (decision 56).
-  (void)::setenv("OMPI_MCA_pml_ob1_unexpected_limit", "65536", 1);
-  (void)::setenv("OMPI_MCA_pml_ob1_free_list_inc", "256", 1);
+  apply(settings);
+  if (peers == Peers::guests) apply(settings_among_guests);
 }
 
 void insist_on_connection(const Report& report, const host::Situation& situation, const host::Library& library,

@@ -23,8 +23,11 @@ struct MpiChoice {
 /// others.
 void leave_report_to_first(const host::Situation& situation);
 
-/// Before a library is opened: hides from it what would keep it from starting.
-void prepare_environment(const host::Situation& situation, const host::Library& library);
+/// The other processes of a job.
+enum class Peers { guests, native_too };
+
+/// Before a library is opened: hides from it what would keep it from starting, and chooses what is safe with guests.
+void prepare_environment(const host::Situation& situation, const host::Library& library, Peers peers);
 
 /// When it has started: ends this process, with a report by one process of the job, unless the library has connected
 /// all that the launcher started.

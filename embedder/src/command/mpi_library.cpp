@@ -55,7 +55,7 @@ tl::expected<void, guest::SetupFailure> MpiLibrary::open() {
   }
   mpi_ = std::move(*mpi);
   const host::Library& library = mpi_->choice->library;
-  prepare_environment(mpi_->situation, library);
+  prepare_environment(mpi_->situation, library, run_.options.native_peers ? Peers::native_too : Peers::guests);
   auto adapter = host::open_library(library, host::adapter_directory(environment), adapter_options());
   if (!adapter) return tl::unexpected(guest::SetupFailure{mpi_unavailable, adapter.error()});
   adapter_ = std::move(*adapter);

@@ -3,8 +3,13 @@
 // processes that the guest does not have.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+
 #include "calls/communicators/collective_call.hpp"
+#include "calls/communicators/exchanges.hpp"
 #include "calls/communicators/member_agreement.hpp"
+#include "calls/communicators/mixed_number.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/generated_call.hpp"
 
@@ -71,6 +76,24 @@ Code guest_MPI_Comm_create_group(Context* context, Handle comm, Handle group, st
   return 0;
 }
 
+namespace {
+
+/// Has two leaders meet over a communicator that the guest has no handle to, if both give the same `number`, and gives
+/// a tag. MPICH 5.0 over UCX takes what any process sends with that tag for the other leader's: no third one sends
+/// before it has met this one. In an intercommunicator, the other leader is in the other group.
+int meet_leader(Call& call, MPI_Comm over, int leader, const MixedNumber& number) {
+  int own = 0;
+  MPI_Comm_rank(over, &own);
+  const std::array<int, 2> pair{std::min(own, leader), std::max(own, leader)};
+  const std::uint64_t mixed = MixedNumber(number).add(pair).value();
+  const std::array<int, 2> ranks{own, leader};
+  if (!members_have_same(over, ranks, 0, private_tag(PrivateTag::members, mixed), mixed))
+    call.fail(guest_MPI_ERR_OTHER, "the leaders of the groups do not meet");
+  return private_tag(PrivateTag::leaders, mixed);
+}
+
+}  // namespace
+
 Code guest_MPI_Intercomm_create(Context* context, Handle local_comm, std::int32_t local_leader, Handle peer_comm,
                                 std::int32_t remote_leader, std::int32_t tag, Address newintercomm) {
   Call call(*context, "MPI_Intercomm_create", local_comm);
@@ -91,18 +114,21 @@ Code guest_MPI_Intercomm_create(Context* context, Handle local_comm, std::int32_
     bridge = present_private_communicator(peers);
     // Ranks in an intercommunicator are those of the other side.
     const Members* members = (peers.inter ? peers.remote_members : peers.members).get();
-    if (reaches_all(members) && !context->needs_private_at_once) {
+    // Native processes know of no private communicators.
+    if (reaches_all(members) && !context->needs_private_at_once && !context->options.has_native_peers) {
       bridge = private_world();
       remote = members->at(static_cast<std::size_t>(remote));
-      host_tag = private_tag(PrivateTag::leaders, static_cast<std::uint64_t>(host_tag));
-    } else if (bridge != peers.host) {
+      host_tag = meet_leader(call, bridge, remote, MixedNumber(world_secret()).add(host_tag));
+    } else if (bridge != peers.host && bridge != MPI_COMM_NULL) {
+      (void)meet_leader(call, bridge, remote, MixedNumber(shared_secret(peers)).add(host_tag));
       // Libraries use this tag for a part of what leaders exchange: threads need communicators of their own for it.
       host_tag = tag_of_leaders();
     }
   }
   // The others do not know what the leader has.
-  if (!context->options.has_native_peers && !together.everywhere(!leads || bridge != MPI_COMM_NULL)) {
-    call.fail(guest_MPI_ERR_INTERN, "peer_comm has no private communicator");
+  const bool have_met = (!leads || bridge != MPI_COMM_NULL) && !call.failed();
+  if (!context->options.has_native_peers && !together.everywhere(have_met)) {
+    call.fail(guest_MPI_ERR_INTERN, "peer_comm has no private communicator, or the leaders do not meet");
     return call.raise();
   }
   MPI_Comm host = MPI_COMM_NULL;

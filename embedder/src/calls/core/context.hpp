@@ -95,6 +95,9 @@ struct Context {
   Quota context_numbers{std::numeric_limits<std::uint32_t>::max()};
 #endif
 
+  /// By starting processes, or by connecting to others (process/known_jobs.hpp).
+  std::uint32_t jobs_met = 0;
+
   CommunicatorTable communicators;
   GroupTable groups;
   DatatypeTable datatypes;

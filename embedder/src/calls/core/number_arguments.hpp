@@ -177,6 +177,10 @@ class NumberArguments : public ObjectArguments {
     if (computes_in_int || !comm.inter) return std::numeric_limits<std::int64_t>::max();
     return std::numeric_limits<int>::max() / product(std::max<std::int64_t>(type.size, 1), larger_group(comm));
   }
+  /// The sum of counts of elements that are scattered in a group: MPICH 5.0 adds them up in an int there.
+  [[nodiscard]] static std::int64_t most_added_between_groups(const Communicator& comm) {
+    return comm.inter && !computes_in_int ? std::numeric_limits<int>::max() : std::numeric_limits<std::int64_t>::max();
+  }
   /// What MPICH broadcasts in each group at the end of an operation between groups. Both have the same limit, so that
   /// they agree where they broadcast results of one length.
   [[nodiscard]] static std::int64_t most_broadcast_between_groups(const Communicator& comm, const Datatype& type) {

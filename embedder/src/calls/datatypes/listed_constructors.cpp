@@ -1,4 +1,5 @@
 // Constructors of datatypes whose blocks are listed: indexed types and structures.
+#include <algorithm>
 #include <optional>
 
 #include "calls/datatypes/constructors.hpp"
@@ -42,6 +43,7 @@ class Bounds {
 struct StructParts {
   Numbers lengths;
   Numbers displacements;
+  Numbers lower_bounds;
   std::vector<MPI_Datatype> types;
   std::vector<bool> are_empty;
   bool some_are_empty = false;
@@ -49,6 +51,7 @@ struct StructParts {
   void add(std::int64_t length, std::int64_t displacement, const Datatype& part) {
     lengths.push_back(length);
     displacements.push_back(displacement);
+    lower_bounds.push_back(part.lower_bound);
     types.push_back(part.host);
     are_empty.push_back(part.size == 0);
     some_are_empty = some_are_empty || part.size == 0;
@@ -56,11 +59,49 @@ struct StructParts {
 
   /// Returns the library's error code.
   int make(MPI_Datatype& type) const {
+    const std::int64_t begin = counts_runs_from_zero() ? begin_of_data() : 0;
+    return begin == 0 ? make_here(displacements, type) : make_moved(begin, type);
+  }
+
+  /// MPICH expects as many runs as there are parts of a structure that is one run and begins elsewhere than at 0, and
+  /// lists one; what copies data goes by the rest of the list, which nothing has been written to.
+  static bool counts_runs_from_zero() {
+    const LibraryVersion& library = process_context().library;
+    return library.name == LibraryVersion::Name::mpich && !library.has_stack_of_loops();
+  }
+
+  /// Where the first part begins that has elements. Their places have been checked by the model.
+  [[nodiscard]] std::int64_t begin_of_data() const {
+    std::optional<std::int64_t> first;
+    for (std::size_t i = 0; i < lengths.size(); ++i) {
+      if (lengths[i] == 0) continue;
+      const std::int64_t begin = displacements[i] + lower_bounds[i];
+      first = std::min(first.value_or(begin), begin);
+    }
+    return first.value_or(0);
+  }
+
+  int make_here(const Numbers& places, MPI_Datatype& type) const {
     if (fits_int(static_cast<std::int64_t>(types.size())) && fits_int(lengths))
-      return MPI_Type_create_struct(static_cast<int>(types.size()), as_int(lengths).data(),
-                                    as_aint(displacements).data(), types.data(), &type);
+      return MPI_Type_create_struct(static_cast<int>(types.size()), as_int(lengths).data(), as_aint(places).data(),
+                                    types.data(), &type);
     return MPI_Type_create_struct_c(static_cast<MPI_Count>(types.size()), as_count(lengths).data(),
-                                    as_count(displacements).data(), types.data(), &type);
+                                    as_count(places).data(), types.data(), &type);
+  }
+
+  /// The same, made to begin at 0, and moved.
+  int make_moved(std::int64_t begin, MPI_Datatype& type) const {
+    Numbers places(displacements.size(), 0);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      if (lengths[i] != 0) places[i] = displacements[i] - begin;
+    }
+    MPI_Datatype here = MPI_DATATYPE_NULL;
+    int code = make_here(places, here);
+    if (code != MPI_SUCCESS) return code;
+    const auto displacement = static_cast<MPI_Aint>(begin);
+    code = MPI_Type_create_hindexed_block(1, 1, &displacement, here, &type);
+    MPI_Type_free(&here);
+    return code;
   }
 
   /// Makes `type`, which has all parts, of those with data, in the same bounds. A part without data is one of bytes in
@@ -77,6 +118,7 @@ struct StructParts {
       if (are_empty[i]) continue;
       others.lengths.push_back(lengths[i]);
       others.displacements.push_back(displacements[i]);
+      others.lower_bounds.push_back(lower_bounds[i]);
       others.types.push_back(types[i]);
     }
     code = others.make(type);

@@ -27,6 +27,7 @@ namespace mpiwasm::calls {
 }
 
 [[nodiscard]] inline bool must_be_begun_to_count(const Communicator& comm) { return comm.inter; }
+[[nodiscard]] inline bool must_be_begun_to_add_up(const Communicator& /*comm*/) { return false; }
 
 /// In a tree, Open MPI goes by how much it has received when it passes on the blocks of others.
 [[nodiscard]] inline bool must_be_begun_in_tree(const Communicator& comm) { return comm.inter || comm.size > 2; }
@@ -43,9 +44,13 @@ namespace mpiwasm::calls {
 /// From eight processes on, MPICH and its relatives send on as much of a broadcast as they have been sent, from a
 /// buffer of their own that has the size of their own count, unless they take the data for one run. Other operations
 /// broadcast their results.
+constexpr int fewest_that_pass_broadcasts_on = 8;
 [[nodiscard]] inline bool must_be_begun(const Communicator& comm, const Datatype& type) {
-  constexpr int fewest = 8;
-  return comm.size >= fewest && !comm.inter && !type.is_surely_one_run();
+  return comm.size >= fewest_that_pass_broadcasts_on && !comm.inter && !type.is_surely_one_run();
+}
+/// What is one run lies in memory of the program, but for sums.
+[[nodiscard]] inline bool must_be_begun_to_add_up(const Communicator& comm) {
+  return comm.size >= fewest_that_pass_broadcasts_on;
 }
 
 [[nodiscard]] inline bool must_be_begun_to_scatter(const Communicator& comm, const Datatype& type,

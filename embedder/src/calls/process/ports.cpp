@@ -9,6 +9,7 @@
 #include "calls/communicators/collective_call.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/core/intel_mpi.hpp"
+#include "calls/process/known_jobs.hpp"
 #include "calls/process/launcher_text.hpp"
 #include "calls/process/pmi_limits.hpp"
 #include "calls/process/root_arguments.hpp"
@@ -143,6 +144,8 @@ Code connect(Call& call, const auto& host_function, Handle info, std::int32_t ro
     port = port_at_root();
   }
   if (!root_is_content(call, together, host_root, "the root has no valid port")) return call.raise();
+  meet_another_job(call, together);
+  if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
   const int code = host_function(port.c_str(), MPI_INFO_NULL, host_root, together.host(), &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);

@@ -13,6 +13,7 @@
 #include "calls/core/intel_mpi.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/files/open_files.hpp"
+#include "calls/process/known_jobs.hpp"
 #include "calls/process/launcher_text.hpp"
 #include "calls/process/pmi_limits.hpp"
 #include "calls/process/root_arguments.hpp"
@@ -203,6 +204,8 @@ Code guest_MPI_Comm_spawn(Context* context, Address command, Address argv, std::
     take_from_limit(call, programs, programs[0].processes);
   }
   if (!root_is_content(call, together, host_root, "the root could not start the program")) return call.raise();
+  meet_another_job(call, together);
+  if (call.failed()) return call.raise();
   return spawn(call, programs, programs[0].processes, host_root, the_comm, together.host(), place, array_of_errcodes);
 }
 
@@ -241,6 +244,8 @@ Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Address
     take_from_limit(call, programs, total);
   }
   if (!root_is_content(call, together, host_root, "the root could not start the program")) return call.raise();
+  meet_another_job(call, together);
+  if (call.failed()) return call.raise();
   if (programs.empty()) programs.resize(1);
   return spawn(call, programs, static_cast<int>(total), host_root, the_comm, together.host(), place, array_of_errcodes);
 }
