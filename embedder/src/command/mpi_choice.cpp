@@ -40,10 +40,14 @@ constexpr std::array settings{
     Setting{"MPIR_CVAR_UCX_DT_RECV", "1"},
 };
 
-/// In memory that the processes of a node share, MPICH and its relatives reduce data as far from a cell as they lie
-/// from the origin of their type, and broadcast its file's name by a message that another operation can send (decision
-/// 60). These are all operations that go there. Native processes use the segment, so beside them guests must, too.
+/// Algorithms that go by what others send. Native processes use them, so beside them guests must, too (decision 60).
 constexpr std::array settings_among_guests{
+    // In a job of several nodes, Open MPI 5.0 gathers over the guest's communicator which process is on which node, in
+    // variables on the stack, and goes by that for places of blocks.
+    Setting{"OMPI_MCA_coll_han_priority", "-1"},
+    // In memory that the processes of a node share, MPICH and its relatives reduce data as far from a cell as they lie
+    // from the origin of their type, and broadcast its file's name by a message that another operation can send. These
+    // are all operations that go there.
     Setting{"MPIR_CVAR_BARRIER_POSIX_INTRA_ALGORITHM", "mpir"},
     Setting{"MPIR_CVAR_BCAST_POSIX_INTRA_ALGORITHM", "mpir"},
     Setting{"MPIR_CVAR_IBCAST_POSIX_INTRA_ALGORITHM", "mpir"},

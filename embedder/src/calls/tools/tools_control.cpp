@@ -1,10 +1,11 @@
 // Control variables of the tools interface (MPI-5.0, 15.3.6). Numbers are a guest's to read, and of texts those that
-// name a component or a method; others are paths, addresses and commands of the host and read as empty texts. Libraries
+// name a component or a method; others are paths, addresses and commands of the host and read as nothing. Libraries
 // trust what is written into a variable with their memory (Open MPI sizes a ring buffer by one), so a guest writes only
 // those that are compared with the length of a message. docs/admins/security.md
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <iterator>
 #include <string_view>
 
 #include "calls/tools/tools.hpp"
@@ -52,6 +53,9 @@ constexpr std::string_view readable_texts[] = {
     "vprotocol",
 };
 
+/// Numbers that Open MPI 5.0 keeps where functions had their variables that have returned.
+constexpr std::string_view lost_numbers[] = {"coll_ftagree_agreement", "mpi_ft_enable", "mpi_ft_verbose"};
+
 /// Numbers that a guest may write: lengths of messages in bytes from which MPICH takes another algorithm.
 constexpr std::string_view writable_numbers[] = {
     "MPIR_CVAR_ALLGATHER_LONG_MSG_SIZE", "MPIR_CVAR_ALLGATHER_SHORT_MSG_SIZE", "MPIR_CVAR_ALLREDUCE_SHORT_MSG_SIZE",
@@ -60,7 +64,8 @@ constexpr std::string_view writable_numbers[] = {
 static_assert(std::ranges::is_sorted(readable_texts) && std::ranges::is_sorted(writable_numbers));
 
 ControlAccess access_to(std::string_view name, const ToolsType& type) {
-  return {!type.text || std::ranges::binary_search(readable_texts, name),
+  return {type.text ? std::ranges::binary_search(readable_texts, name)
+                    : std::ranges::find(lost_numbers, name) == std::end(lost_numbers),
           !type.text && std::ranges::binary_search(writable_numbers, name)};
 }
 

@@ -30,7 +30,8 @@ static void check_writing(MPI_T_cvar_handle handle, const char* name, int scope,
 }
 
 static void check_control_variable(int index) {
-  static char name[room], description[room], value[room];
+  static char name[room], description[room];
+  static _Alignas(int) char value[room];
   int name_length = room, description_length = room, verbosity, binding, scope, count = 0, size = 0;
   MPI_Datatype type;
   MPI_T_enum items;
@@ -46,6 +47,8 @@ static void check_control_variable(int index) {
   if (CHECK(size * count <= room)) {
     check_writing(handle, name, scope, (size_t)(size * count));
     const bool is_read = MPI_T_cvar_read(handle, value) == MPI_SUCCESS;
+    // Open MPI 5.0 would read its own stack.
+    if (is_read && strcmp(name, "mpi_ft_verbose") == 0) CHECK_EQUAL(*(int*)value, 0);
     if (is_read && type == MPI_CHAR && !CHECK(strchr(value, '/') == NULL)) fprintf(stderr, "%s: %s\n", name, value);
   }
   CHECK_EQUAL(MPI_T_cvar_handle_free(&handle), MPI_SUCCESS);
