@@ -101,6 +101,8 @@ Code guest_MPI_Comm_split_type(Context* context, Handle comm, std::int32_t split
                                Address newcomm) {
   Call call(*context, "MPI_Comm_split_type", comm);
   Communicator& the_comm = call.communicator("comm", comm);
+  // Open MPI and MPICH look for processes of one group among those of the other one, or use what is no communicator.
+  if (the_comm.inter) call.fail(guest_MPI_ERR_COMM, "comm is an intercommunicator, which MPI libraries do not survive");
   const MPI_Info hints = call.info("info", info);
   const int host_type = call.split_type("split_type", split_type, hints);
   Handle* place = call.result_place(context->communicators, "newcomm", newcomm);

@@ -68,6 +68,20 @@ std::optional<Refusal> too_many_pieces([[maybe_unused]] FilePlace pieces) {
   return std::nullopt;
 }
 
+/// ROMIO counts the pieces of data in memory in an int where they have gaps, and has two more for each element whose
+/// bounds are set.
+std::optional<Refusal> too_many_elements(std::int64_t count, const Datatype& type) {
+  const std::int64_t pieces = pieces_of(type);
+#if defined(OPEN_MPI)
+  return pieces > 1 ? too_many_pieces(FilePlace{count} * pieces) : std::nullopt;
+#else
+  constexpr FilePlace most = std::numeric_limits<int>::max();
+  const bool has_gaps = type.layout != nullptr && !type.layout->is_dense(2);
+  if (!has_gaps || FilePlace{count} * (pieces + 2) <= most) return std::nullopt;
+  return refusal(guest_MPI_ERR_COUNT, "2^31 pieces of data or more, which this MPI library counts in an int");
+#endif
+}
+
 /// Open MPI looks for the data of a view that has none.
 std::optional<Refusal> has_data(const File& file, std::int64_t bytes) {
   if (file.host == MPI_FILE_NULL || bytes == 0) return std::nullopt;
@@ -215,8 +229,7 @@ std::optional<Refusal> in_representation(const File& file, std::int64_t count, c
     if (auto problem = why_not_in_files("datatype", type)) return problem;
   }
   if (file.host == MPI_FILE_NULL) return std::nullopt;
-  if (const std::int64_t pieces = pieces_of(type); pieces > 1)
-    if (auto problem = too_many_pieces(FilePlace{count} * pieces)) return problem;
+  if (auto problem = too_many_elements(count, type)) return problem;
   if (!file.converts) return prepare_for_files("datatype", type);
   if (const auto problem = why_not_written_out(type)) return problem;
   if (!has_portable_form(process_context(), type))
@@ -258,6 +271,9 @@ std::optional<Refusal> seeks(File& file, FilePointer pointer, std::int64_t offse
 }
 
 std::optional<Refusal> in_view(const File& file, std::int64_t offset) {
+  // MPICH since 4.1 divides by its size.
+  if (file.host != MPI_FILE_NULL && file.view.file_type.size == 0)
+    return refusal(guest_MPI_ERR_ARG, "the filetype of the file's view has no data");
   if (file.host == MPI_FILE_NULL || file.view.end_of(bytes_before(file, offset) + 1) < farthest_byte) {
     return std::nullopt;
   }

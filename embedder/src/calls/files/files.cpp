@@ -80,6 +80,8 @@ std::optional<Refusal> why_no_view(const File& file, std::int64_t disp, const Da
   if (at_current != ((file.mode & guest_MPI_MODE_SEQUENTIAL) != 0)) {
     return Refusal{guest_MPI_ERR_ARG, "disp is MPI_DISPLACEMENT_CURRENT with MPI_MODE_SEQUENTIAL, and only then"};
   }
+  if (at_current && file.view.file_type.size == 0)
+    return Refusal{guest_MPI_ERR_ARG, "disp is MPI_DISPLACEMENT_CURRENT in a view whose filetype has no data"};
   const bool may_overlap = takes_overlap && (file.mode & guest_MPI_MODE_RDONLY) != 0;
   if (auto problem = forbidden_data("etype", element_type, may_overlap)) return problem;
   if (auto problem = forbidden_data("filetype", file_type, may_overlap)) return problem;
