@@ -122,7 +122,7 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
@@ -168,7 +168,7 @@ Code guest_MPI_Gather(Context* context, Address sendbuf, std::int32_t sendcount,
       root, comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
@@ -219,7 +219,7 @@ Code guest_MPI_Gather_c(Context* context, Address sendbuf, std::int64_t sendcoun
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
@@ -267,7 +267,7 @@ Code guest_MPI_Gatherv(Context* context, Address sendbuf, std::int32_t sendcount
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
@@ -314,7 +314,7 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
@@ -368,7 +368,7 @@ Code guest_MPI_Gatherv_c(Context* context, Address sendbuf, std::int64_t sendcou
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
@@ -414,7 +414,7 @@ Code guest_MPI_Scatter(Context* context, Address sendbuf, std::int32_t sendcount
       root, comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Scatter(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
@@ -465,7 +465,7 @@ Code guest_MPI_Scatter_c(Context* context, Address sendbuf, std::int64_t sendcou
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
@@ -513,7 +513,7 @@ Code guest_MPI_Scatterv(Context* context, Address sendbuf, Address sendcounts, A
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
@@ -558,7 +558,7 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
@@ -608,7 +608,7 @@ Code guest_MPI_Scatterv_c(Context* context, Address sendbuf, Address sendcounts,
       Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Allgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -648,7 +648,7 @@ Code guest_MPI_Allgather(Context* context, Address sendbuf, std::int32_t sendcou
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
       recvtype, comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Allgather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount,
@@ -695,7 +695,7 @@ Code guest_MPI_Allgather_c(Context* context, Address sendbuf, std::int64_t sendc
   Call call(*context, "MPI_Allgather_c", comm);
   const bool large = MPI_Allgather_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -738,7 +738,7 @@ Code guest_MPI_Allgatherv(Context* context, Address sendbuf, std::int32_t sendco
   Call call(*context, "MPI_Allgatherv", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -783,7 +783,7 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
   const bool large = MPI_Allgatherv_c != nullptr && !context->library.computes_lengths_in_int();
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -835,7 +835,7 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
       Handle sendtype, Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm) try {
   Call call(*context, "MPI_Alltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -877,7 +877,7 @@ Code guest_MPI_Alltoall(Context* context, Address sendbuf, std::int32_t sendcoun
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Alltoall(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
@@ -923,7 +923,7 @@ Code guest_MPI_Alltoall_c(Context* context, Address sendbuf, std::int64_t sendco
   Call call(*context, "MPI_Alltoall_c", comm);
   const bool large = MPI_Alltoall_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -968,7 +968,7 @@ Code guest_MPI_Alltoallv(Context* context, Address sendbuf, Address sendcounts, 
   Call call(*context, "MPI_Alltoallv", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -1017,7 +1017,7 @@ Code guest_MPI_Alltoallv_c(Context* context, Address sendbuf, Address sendcounts
   const bool large = MPI_Alltoallv_c != nullptr && !context->library.computes_lengths_in_int();
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -1077,7 +1077,7 @@ Code guest_MPI_Alltoallw(Context* context, Address sendbuf, Address sendcounts, 
   Call call(*context, "MPI_Alltoallw", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
@@ -1130,7 +1130,7 @@ Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts
   const bool large = MPI_Alltoallw_c != nullptr && !context->library.computes_lengths_in_int();
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
@@ -1196,7 +1196,7 @@ Code guest_MPI_Alltoallw_c(Context* context, Address sendbuf, Address sendcounts
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
@@ -1232,7 +1232,7 @@ Code guest_MPI_Reduce(Context* context, Address sendbuf, Address recvbuf, std::i
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Reduce(context, sendbuf, recvbuf, count, datatype, op, root, comm);
@@ -1264,7 +1264,7 @@ Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std:
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
@@ -1297,7 +1297,7 @@ Code guest_MPI_Reduce_c(Context* context, Address sendbuf, Address recvbuf, std:
       std::int32_t count, Handle datatype, Handle op, Handle comm) try {
   Call call(*context, "MPI_Allreduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1325,7 +1325,7 @@ Code guest_MPI_Allreduce(Context* context, Address sendbuf, Address recvbuf, std
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Allreduce(context, sendbuf, recvbuf, count, datatype, op, comm);
   const int host_count = call.count("count", count);
@@ -1353,7 +1353,7 @@ Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, s
   Call call(*context, "MPI_Allreduce_c", comm);
   const bool large = MPI_Allreduce_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -1382,7 +1382,7 @@ Code guest_MPI_Allreduce_c(Context* context, Address sendbuf, Address recvbuf, s
       std::int32_t recvcount, Handle datatype, Handle op, Handle comm) try {
   Call call(*context, "MPI_Reduce_scatter_block", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_recvcount = call.count("recvcount", recvcount);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1414,7 +1414,7 @@ Code guest_MPI_Reduce_scatter_block(Context* context, Address sendbuf, Address r
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Reduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm);
@@ -1452,7 +1452,7 @@ Code guest_MPI_Reduce_scatter_block_c(Context* context, Address sendbuf, Address
   Call call(*context, "MPI_Reduce_scatter_block_c", comm);
   const bool large = MPI_Reduce_scatter_block_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
@@ -1485,7 +1485,7 @@ Code guest_MPI_Reduce_scatter(Context* context, Address sendbuf, Address recvbuf
   Call call(*context, "MPI_Reduce_scatter", comm);
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, the_comm.size,
       lists);
@@ -1519,7 +1519,7 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
   const bool large = MPI_Reduce_scatter_c != nullptr && !context->library.computes_lengths_in_int();
   translate::ListArena lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, the_comm.size,
       lists);
@@ -1556,7 +1556,7 @@ Code guest_MPI_Reduce_scatter_c(Context* context, Address sendbuf, Address recvb
   Call call(*context, "MPI_Scan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1584,7 +1584,7 @@ Code guest_MPI_Scan(Context* context, Address sendbuf, Address recvbuf, std::int
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   call.require("comm", quick_rules::one_group(the_comm), guest_MPI_ERR_COMM);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Scan(context, sendbuf, recvbuf, count, datatype, op, comm);
   const int host_count = call.count("count", count);
@@ -1608,7 +1608,7 @@ Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::i
   const bool large = MPI_Scan_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -1636,7 +1636,7 @@ Code guest_MPI_Scan_c(Context* context, Address sendbuf, Address recvbuf, std::i
   Call call(*context, "MPI_Exscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1664,7 +1664,7 @@ Code guest_MPI_Exscan(Context* context, Address sendbuf, Address recvbuf, std::i
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   call.require("comm", quick_rules::one_group(the_comm), guest_MPI_ERR_COMM);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Exscan(context, sendbuf, recvbuf, count, datatype, op, comm);
   const int host_count = call.count("count", count);
@@ -1688,7 +1688,7 @@ Code guest_MPI_Exscan_c(Context* context, Address sendbuf, Address recvbuf, std:
   const bool large = MPI_Exscan_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);

@@ -130,7 +130,7 @@ Code guest_MPI_Igather(Context* context, Address sendbuf, std::int32_t sendcount
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
@@ -170,7 +170,7 @@ Code guest_MPI_Igather_c(Context* context, Address sendbuf, std::int64_t sendcou
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
@@ -216,7 +216,7 @@ Code guest_MPI_Igatherv(Context* context, Address sendbuf, std::int32_t sendcoun
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
@@ -265,7 +265,7 @@ Code guest_MPI_Igatherv_c(Context* context, Address sendbuf, std::int64_t sendco
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_root ? call.bufferable_datatype("recvtype", recvtype)
@@ -315,7 +315,7 @@ Code guest_MPI_Iscatter(Context* context, Address sendbuf, std::int32_t sendcoun
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
@@ -355,7 +355,7 @@ Code guest_MPI_Iscatter_c(Context* context, Address sendbuf, std::int64_t sendco
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
@@ -401,7 +401,7 @@ Code guest_MPI_Iscatterv(Context* context, Address sendbuf, Address sendcounts, 
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
@@ -448,7 +448,7 @@ Code guest_MPI_Iscatterv_c(Context* context, Address sendbuf, Address sendcounts
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = at_leaf && !recvbuf_in_place ? call.bufferable_datatype("recvtype", recvtype)
@@ -495,7 +495,7 @@ Code guest_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendco
       Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallgather", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -530,7 +530,7 @@ Code guest_MPI_Iallgather_c(Context* context, Address sendbuf, std::int64_t send
   Call call(*context, "MPI_Iallgather_c", comm);
   const bool large = MPI_Iallgather_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -571,7 +571,7 @@ Code guest_MPI_Iallgatherv(Context* context, Address sendbuf, std::int32_t sendc
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -617,7 +617,7 @@ Code guest_MPI_Iallgatherv_c(Context* context, Address sendbuf, std::int64_t sen
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -665,7 +665,7 @@ Code guest_MPI_Ialltoall(Context* context, Address sendbuf, std::int32_t sendcou
       std::int32_t recvcount, Handle recvtype, Handle comm, Address request) try {
   Call call(*context, "MPI_Ialltoall", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -696,7 +696,7 @@ Code guest_MPI_Ialltoall_c(Context* context, Address sendbuf, std::int64_t sendc
   Call call(*context, "MPI_Ialltoall_c", comm);
   const bool large = MPI_Ialltoall_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -733,7 +733,7 @@ Code guest_MPI_Ialltoallv(Context* context, Address sendbuf, Address sendcounts,
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -784,7 +784,7 @@ Code guest_MPI_Ialltoallv_c(Context* context, Address sendbuf, Address sendcount
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
   const Datatype& the_recvtype = call.bufferable_datatype("recvtype", recvtype);
@@ -841,7 +841,7 @@ Code guest_MPI_Ialltoallw(Context* context, Address sendbuf, Address sendcounts,
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
@@ -900,7 +900,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcount
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
   const MPI_Datatype* types_of_sendtypes = call.host_types("sendtypes", host_sendtypes, the_comm, lists);
@@ -965,7 +965,7 @@ Code guest_MPI_Ialltoallw_c(Context* context, Address sendbuf, Address sendcount
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const int host_count = takes_part ? call.count("count", count) : 1;
@@ -1000,7 +1000,7 @@ Code guest_MPI_Ireduce(Context* context, Address sendbuf, Address recvbuf, std::
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   if (call.failed()) return careful_MPI_Ireduce(context, sendbuf, recvbuf, count, datatype, op, root, comm, request);
@@ -1040,7 +1040,7 @@ Code guest_MPI_Ireduce_c(Context* context, Address sendbuf, Address recvbuf, std
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
   const std::int64_t host_count = takes_part ? call.large_count("count", count) : 1;
@@ -1071,7 +1071,7 @@ Code guest_MPI_Ireduce_c(Context* context, Address sendbuf, Address recvbuf, std
       std::int32_t count, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Iallreduce", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1100,7 +1100,7 @@ Code guest_MPI_Iallreduce(Context* context, Address sendbuf, Address recvbuf, st
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Iallreduce(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   const int host_count = call.count("count", count);
@@ -1134,7 +1134,7 @@ Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, 
   Call call(*context, "MPI_Iallreduce_c", comm);
   const bool large = MPI_Iallreduce_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -1163,7 +1163,7 @@ Code guest_MPI_Iallreduce_c(Context* context, Address sendbuf, Address recvbuf, 
       std::int32_t recvcount, Handle datatype, Handle op, Handle comm, Address request) try {
   Call call(*context, "MPI_Ireduce_scatter_block", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_recvcount = call.count("recvcount", recvcount);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1196,7 +1196,7 @@ Code guest_MPI_Ireduce_scatter_block(Context* context, Address sendbuf, Address 
   Communicator& the_comm = call.communicator("comm", comm);
   if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm, request);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Ireduce_scatter_block(context, sendbuf, recvbuf, recvcount, datatype, op,
       comm, request);
@@ -1243,7 +1243,7 @@ Code guest_MPI_Ireduce_scatter_block_c(Context* context, Address sendbuf, Addres
   Call call(*context, "MPI_Ireduce_scatter_block_c", comm);
   const bool large = MPI_Ireduce_scatter_block_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
   const int narrow_recvcount = large ? 0 : call.narrow_count("recvcount", host_recvcount);
@@ -1277,7 +1277,7 @@ Code guest_MPI_Ireduce_scatter(Context* context, Address sendbuf, Address recvbu
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, the_comm.size,
       lists);
@@ -1314,7 +1314,7 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recv
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, the_comm.size,
       lists);
@@ -1351,7 +1351,7 @@ Code guest_MPI_Ireduce_scatter_c(Context* context, Address sendbuf, Address recv
   Call call(*context, "MPI_Iscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1380,7 +1380,7 @@ Code guest_MPI_Iscan(Context* context, Address sendbuf, Address recvbuf, std::in
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   call.require("comm", quick_rules::one_group(the_comm), guest_MPI_ERR_COMM);
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Iscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   const int host_count = call.count("count", count);
@@ -1412,7 +1412,7 @@ Code guest_MPI_Iscan_c(Context* context, Address sendbuf, Address recvbuf, std::
   const bool large = MPI_Iscan_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);
@@ -1440,7 +1440,7 @@ Code guest_MPI_Iscan_c(Context* context, Address sendbuf, Address recvbuf, std::
   Call call(*context, "MPI_Iexscan", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
   const MPI_Op host_op = call.operation("op", op, datatype, the_datatype);
@@ -1469,7 +1469,7 @@ Code guest_MPI_Iexscan(Context* context, Address sendbuf, Address recvbuf, std::
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   call.require("comm", quick_rules::one_group(the_comm), guest_MPI_ERR_COMM);
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   if (call.failed()) return careful_MPI_Iexscan(context, sendbuf, recvbuf, count, datatype, op, comm, request);
   const int host_count = call.count("count", count);
@@ -1501,7 +1501,7 @@ Code guest_MPI_Iexscan_c(Context* context, Address sendbuf, Address recvbuf, std
   const bool large = MPI_Iexscan_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
   const int narrow_count = large ? 0 : call.narrow_count("count", host_count);

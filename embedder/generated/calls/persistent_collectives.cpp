@@ -106,7 +106,7 @@ Code guest_MPI_Gather_init(Context* context, Address sendbuf, std::int32_t sendc
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -155,7 +155,7 @@ Code guest_MPI_Gather_init_c(Context* context, Address sendbuf, std::int64_t sen
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -212,7 +212,7 @@ Code guest_MPI_Gatherv_init(Context* context, Address sendbuf, std::int32_t send
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -270,7 +270,7 @@ Code guest_MPI_Gatherv_init_c(Context* context, Address sendbuf, std::int64_t se
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = at_leaf && !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -333,7 +333,7 @@ Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t send
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -382,7 +382,7 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -439,7 +439,7 @@ Code guest_MPI_Scatterv_init(Context* context, Address sendbuf, Address sendcoun
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -495,7 +495,7 @@ Code guest_MPI_Scatterv_init_c(Context* context, Address sendbuf, Address sendco
   const int host_root = call.root("root", root, the_comm);
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
-  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool recvbuf_in_place = recvbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = at_root ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -553,7 +553,7 @@ Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t se
       Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Allgather_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -596,7 +596,7 @@ Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t 
   Call call(*context, "MPI_Allgather_init_c", comm);
   const bool large = MPI_Allgather_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -648,7 +648,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -702,7 +702,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -760,7 +760,7 @@ Code guest_MPI_Alltoall_init(Context* context, Address sendbuf, std::int32_t sen
       Address recvbuf, std::int32_t recvcount, Handle recvtype, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Alltoall_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -799,7 +799,7 @@ Code guest_MPI_Alltoall_init_c(Context* context, Address sendbuf, std::int64_t s
   Call call(*context, "MPI_Alltoall_init_c", comm);
   const bool large = MPI_Alltoall_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -847,7 +847,7 @@ Code guest_MPI_Alltoallv_init(Context* context, Address sendbuf, Address sendcou
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -908,7 +908,7 @@ Code guest_MPI_Alltoallv_init_c(Context* context, Address sendbuf, Address sendc
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_sendtype = !sendbuf_in_place ? call.bufferable_datatype("sendtype", sendtype)
       : call.context().no_datatype;
@@ -977,7 +977,7 @@ Code guest_MPI_Alltoallw_init(Context* context, Address sendbuf, Address sendcou
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
@@ -1044,7 +1044,7 @@ Code guest_MPI_Alltoallw_init_c(Context* context, Address sendbuf, Address sendc
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const std::span<const Handle> host_sendtypes = call.list<Handle>("sendtypes", sendtypes, !sendbuf_in_place
       ? the_comm.peers() : 0, lists);
@@ -1119,7 +1119,7 @@ Code guest_MPI_Reduce_init(Context* context, Address sendbuf, Address recvbuf, s
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
@@ -1159,7 +1159,7 @@ Code guest_MPI_Reduce_init_c(Context* context, Address sendbuf, Address recvbuf,
   const bool at_root = Call::at_root(host_root, the_comm);
   const bool at_leaf = Call::at_leaf(host_root, the_comm);
   const bool takes_part = Call::takes_part(host_root, the_comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm);
+  const bool sendbuf_in_place = sendbuf == in_place_address && Call::at_root(host_root, the_comm) && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_datatype = takes_part ? call.bufferable_datatype("datatype", datatype)
       : call.context().no_datatype;
@@ -1198,7 +1198,7 @@ Code guest_MPI_Allreduce_init(Context* context, Address sendbuf, Address recvbuf
       Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Allreduce_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
@@ -1233,7 +1233,7 @@ Code guest_MPI_Allreduce_init_c(Context* context, Address sendbuf, Address recvb
   Call call(*context, "MPI_Allreduce_init_c", comm);
   const bool large = MPI_Allreduce_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -1271,7 +1271,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Address sendbuf, Addr
       Handle datatype, Handle op, Handle comm, Handle info, Address request) try {
   Call call(*context, "MPI_Reduce_scatter_block_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_recvcount = call.count("recvcount", recvcount);
@@ -1308,7 +1308,7 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Ad
   Call call(*context, "MPI_Reduce_scatter_block_init_c", comm);
   const bool large = MPI_Reduce_scatter_block_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_recvcount = call.large_count("recvcount", recvcount);
@@ -1351,7 +1351,7 @@ Code guest_MPI_Reduce_scatter_init(Context* context, Address sendbuf, Address re
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::span<std::int32_t> copied_recvcounts = call.list<std::int32_t>("recvcounts", recvcounts, the_comm.size,
@@ -1394,7 +1394,7 @@ Code guest_MPI_Reduce_scatter_init_c(Context* context, Address sendbuf, Address 
   std::unique_ptr<RequestKeep> keep = context->new_keep();
   translate::ListArena& lists = keep->lists;
   Communicator& the_comm = call.communicator("comm", comm);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::span<std::int64_t> copied_recvcounts = call.list<std::int64_t>("recvcounts", recvcounts, the_comm.size,
@@ -1439,7 +1439,7 @@ Code guest_MPI_Scan_init(Context* context, Address sendbuf, Address recvbuf, std
   Call call(*context, "MPI_Scan_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
@@ -1473,7 +1473,7 @@ Code guest_MPI_Scan_init_c(Context* context, Address sendbuf, Address recvbuf, s
   const bool large = MPI_Scan_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);
@@ -1510,7 +1510,7 @@ Code guest_MPI_Exscan_init(Context* context, Address sendbuf, Address recvbuf, s
   Call call(*context, "MPI_Exscan_init", comm);
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const int host_count = call.count("count", count);
@@ -1544,7 +1544,7 @@ Code guest_MPI_Exscan_init_c(Context* context, Address sendbuf, Address recvbuf,
   const bool large = MPI_Exscan_init_c != nullptr && !context->library.computes_lengths_in_int();
   Communicator& the_comm = call.communicator("comm", comm);
   call.require("comm", rules::one_group(the_comm), guest_MPI_ERR_COMM);
-  const bool sendbuf_in_place = sendbuf == in_place_address;
+  const bool sendbuf_in_place = sendbuf == in_place_address && !the_comm.inter;
   (void)call.info("info", info);
   const Datatype& the_datatype = call.bufferable_datatype("datatype", datatype);
   const std::int64_t host_count = call.large_count("count", count);

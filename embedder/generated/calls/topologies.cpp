@@ -400,6 +400,7 @@ Code guest_MPI_Dist_graph_create(Context* context, Handle comm_old, std::int32_t
   translate::ListArena lists;
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
+  call.require("comm_old", rules::no_other_topology(the_comm_old), guest_MPI_ERR_TOPOLOGY);
   (void)call.info("info", info);
   const int host_n = call.count("n", n);
   const int host_reorder = reorder;
@@ -440,6 +441,7 @@ Code guest_MPI_Dist_graph_create_adjacent(Context* context, Handle comm_old, std
   translate::ListArena lists;
   Communicator& the_comm_old = call.communicator("comm_old", comm_old);
   call.require("comm_old", rules::one_group(the_comm_old), guest_MPI_ERR_COMM);
+  call.require("comm_old", rules::no_other_topology(the_comm_old), guest_MPI_ERR_TOPOLOGY);
   (void)call.info("info", info);
   const int host_indegree = call.count("indegree", indegree);
   const int host_outdegree = call.count("outdegree", outdegree);

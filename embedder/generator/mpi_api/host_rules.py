@@ -14,6 +14,7 @@ COMMUNICATORS = {
     "graph": ("graph", "MPI_ERR_TOPOLOGY"),
     "distributed graph": ("distributed_graph", "MPI_ERR_TOPOLOGY"),
     "any topology": ("any_topology", "MPI_ERR_TOPOLOGY"),
+    "no other topology": ("no_other_topology", "MPI_ERR_TOPOLOGY"),
 }
 # Of src/calls/core/argument_rules.hpp.
 NUMBERS = {

@@ -170,6 +170,8 @@ class Surroundings:
                     assert self.root is not None
                     place = f"host_{self.root.name}, {self.comm_of(self.root)}"
                     test += f" && Call::at_root({place})"
+                # Between groups nothing is in place (MPI-5.0, 6.2.3): there it is an address like others.
+                test += f" && !the_{self.comms[0].name}.inter"
                 declared.append(f"const bool {buffer.name}_in_place = {test};")
         return declared
 

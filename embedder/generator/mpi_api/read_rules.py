@@ -29,7 +29,7 @@ COMPARISONS = (
 OF_LISTS = ("rising", "distinct", "in the grid", "product at most", "sum at most", "divides", "few in all")
 COMPARED_WITH_NOTHING = ("rising", "distinct", "in the grid", "in view", "has room", "few in all")
 # Of communicators.
-TOPOLOGIES = ("one group", "two groups", "grid", "graph", "distributed graph", "any topology")
+TOPOLOGIES = ("one group", "two groups", "grid", "graph", "distributed graph", "any topology", "no other topology")
 # Of files.
 OF_FILES = ("none begun", "called by all")
 # What only rules compare with; the rest is what lengths are made of (read_lengths.py).

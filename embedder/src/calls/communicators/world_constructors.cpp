@@ -15,6 +15,32 @@
 
 namespace mpiwasm::calls {
 
+namespace {
+
+/// Between groups, Open MPI takes the members of the other group in the order of their ranks, which it has in the new
+/// one only if they are given in this order: processes would answer to others than those that have asked.
+void require_known_order([[maybe_unused]] Call& call, [[maybe_unused]] const CollectiveCall& together,
+                         [[maybe_unused]] const Communicator& comm, [[maybe_unused]] const Group& group) {
+#if defined(OPEN_MPI)
+  if (call.failed() || !comm.inter) return;
+  // All processes of a group have the same, and hear of the other group.
+  const bool here = std::ranges::is_sorted(ranks_of(group, comm));
+  const bool there = process_context().options.has_native_peers || together.everywhere(here);
+  if (!here || !there)
+    call.fail(guest_MPI_ERR_GROUP, "between groups, this MPI library takes processes in the order of their ranks only");
+#endif
+}
+
+/// Open MPI would keep a topology for fewer processes than it has.
+void require_no_topology([[maybe_unused]] Call& call, [[maybe_unused]] const Communicator& comm) {
+#if defined(OPEN_MPI)
+  if (!call.failed() && !rules::any_topology(comm))
+    call.fail(guest_MPI_ERR_COMM, "comm has a topology, and processes that are not in MPI_COMM_WORLD");
+#endif
+}
+
+}  // namespace
+
 Code guest_MPI_Comm_create(Context* context, Handle comm, Handle group, Address newcomm) {
   Call call(*context, "MPI_Comm_create", comm);
   const Communicator& the_comm = call.communicator("comm", comm);
@@ -24,6 +50,7 @@ Code guest_MPI_Comm_create(Context* context, Handle comm, Handle group, Address 
   if (call.failed()) return call.raise();
   const CollectiveCall together(call, the_comm);
   require_same_group(call, together, the_comm, the_group);
+  require_known_order(call, together, the_comm, the_group);
   if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
   const int code = MPI_Comm_create(together.host(), the_group.host, &host);
@@ -63,6 +90,7 @@ Code guest_MPI_Comm_create_group(Context* context, Handle comm, Handle group, st
   if (reaches_all(the_group.members.get())) {
     meeting = {private_world(), *the_group.members, private_tag(PrivateTag::groups, number)};
   } else {
+    require_no_topology(call, the_comm);
     meeting = {present_private_communicator(the_comm), ranks_of(the_group, the_comm), host_tag};
   }
   if (meeting.over == MPI_COMM_NULL) call.fail(guest_MPI_ERR_INTERN, "comm has no private communicator");

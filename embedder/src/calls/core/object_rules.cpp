@@ -67,6 +67,13 @@ Violation some_topology(const Communicator& comm) {
   return "is no communicator with a topology";
 }
 
+Violation no_other_topology(const Communicator& comm) {
+  const LibraryVersion& library = process_context().library;
+  if (library.name != LibraryVersion::Name::open_mpi || library.release.major < 5 || any_topology(comm))
+    return std::nullopt;
+  return "has a topology already, which this MPI library would mix with the new one";
+}
+
 Violation members_of(const Group& group, const Communicator& comm) {
   if (comm.host == MPI_COMM_NULL || group.host == MPI_GROUP_NULL) return std::nullopt;
   MPI_Group own = MPI_GROUP_NULL;

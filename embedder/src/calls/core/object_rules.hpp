@@ -31,6 +31,10 @@ namespace mpiwasm::calls::rules {
   return some_topology(comm);
 }
 
+/// No topology that the library would mix with a new distributed graph: Open MPI 5.0 copies it, and calls functions of
+/// the one with data of the other.
+[[nodiscard]] Violation no_other_topology(const Communicator& comm);
+
 /// Every member of the group is one of the communicator's own group.
 [[nodiscard]] Violation members_of(const Group& group, const Communicator& comm);
 /// The same for the processes of a window.
