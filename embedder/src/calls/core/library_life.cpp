@@ -15,6 +15,11 @@
 #include "calls/datatypes/whole_numbers.hpp"
 #include "translate/started_world.hpp"
 
+#if defined(OPEN_MPI)
+/// Open MPI's number of communicators with processes of several jobs.
+extern "C" [[gnu::weak]] int ompi_comm_num_dyncomm;
+#endif
+
 namespace mpiwasm::calls {
 
 namespace {
@@ -27,8 +32,18 @@ void open_topology_components() {
   MPI_Comm grid = MPI_COMM_NULL;
   if (MPI_Cart_create(MPI_COMM_SELF, 1, &one_process, &not_periodic, 0, &grid) == MPI_SUCCESS) MPI_Comm_free(&grid);
 }
+
+/// MPI_Finalize of Open MPI lists the communicators that are left between jobs, in as much memory as it has counted. It
+/// counts one down twice that is freed when its number is lower than that of the one it was made of; and one that
+/// messages are under way on is in the list when it is not counted any more. Of none it makes no list. Open MPI 4 never
+/// does what the list is for, to wait for the other processes: it compares its length with another number.
+void make_no_list_of_jobs(const Context& context) {
+  constexpr Release waits{5, 0, 0};
+  if (context.library.release < waits && &ompi_comm_num_dyncomm != nullptr) ompi_comm_num_dyncomm = 0;
+}
 #else
 void open_topology_components() {}
+void make_no_list_of_jobs(const Context&) {}
 #endif
 
 /// Open MPI writes messages past the end of buffers that are too small; MPICH and its relatives hand out what they have
@@ -125,6 +140,7 @@ int end_library(Context& context) {
   });
   context.datatypes.clear();
   context.library_running = false;
+  make_no_list_of_jobs(context);
   const int code = MPI_Finalize();
   // Here all processes have ended theirs, and the library has freed them.
   context.ended_communicators.clear();

@@ -74,10 +74,11 @@ int main(int argc, char** argv) {
   }
   const int length = my_rank == greedy + 1 ? 1 : usual;
   const MPI_Datatype type = my_rank == greedy + 1 ? longer : MPI_BYTE;
-  if (room == NULL || refused(scatter(1, quarter, room))) scatter(usual, MPI_BYTE, received);
+  const bool limited = lengths_are_limited();
+  if (room == NULL || !limited || refused(scatter(1, quarter, room))) scatter(usual, MPI_BYTE, received);
   if (room == NULL || refused(gather(1, third, room))) gather(length, type, sent);
   if (room == NULL || refused(gather_persistently(1, third, room))) gather_persistently(length, type, sent);
-  if (room == NULL || refused(broadcast(1, gaps, room))) broadcast(usual, MPI_BYTE, received);
+  if (room == NULL || !limited || refused(broadcast(1, gaps, room))) broadcast(usual, MPI_BYTE, received);
   CHECK(!has_host_bytes(received, sizeof received));
   MPI_Type_free(&longer);
   MPI_Type_free(&third);

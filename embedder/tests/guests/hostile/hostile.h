@@ -18,4 +18,14 @@ static inline bool has_host_bytes(const void* memory, size_t length) {
   return false;
 }
 
+// MPICH since 4.3 computes lengths of 2 GiB and more right in most functions, so it gets them.
+static inline bool lengths_are_limited(void) {
+  char text[MPI_MAX_LIBRARY_VERSION_STRING];
+  int length = 0, major = 0, minor = 0;
+  MPI_Get_library_version(text, &length);
+  const char* version = strstr(text, "MPICH Version:");
+  if (version == NULL || sscanf(version, "MPICH Version: %d.%d", &major, &minor) != 2) return true;
+  return major < 4 || (major == 4 && minor < 3);
+}
+
 #endif
