@@ -1195,14 +1195,15 @@ Code guest_MPI_Imrecv(Context* context, Address buf, std::int32_t count, Handle 
   void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
+  auto keep = context->new_keep();
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = MPI_Imrecv(host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), &host_message, &host_request);
-  call.forget_message(message_place);
+  call.forget_message(message_place, *keep);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, no_handle);
+  *request_place = call.new_request(host_request, no_handle, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Imrecv", no_handle, error);
@@ -1218,15 +1219,16 @@ Code guest_MPI_Imrecv_c(Context* context, Address buf, std::int64_t count, Handl
   void* host_buf = call.result_buffer("buf", buf, host_count, the_datatype);
   Handle* message_place = call.place<Handle>("message", message);
   MPI_Message host_message = call.consumed_message("message", message_place);
+  auto keep = context->new_keep();
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (call.failed()) return call.raise();
   const int code = large ? MPI_Imrecv_c(host_buf, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), &host_message, &host_request) : MPI_Imrecv(host_buf,
       call.message_count(the_datatype, narrow_count), call.message_type(the_datatype), &host_message, &host_request);
-  call.forget_message(message_place);
+  call.forget_message(message_place, *keep);
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *request_place = call.new_request(host_request, no_handle);
+  *request_place = call.new_request(host_request, no_handle, std::move(keep));
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Imrecv_c", no_handle, error);

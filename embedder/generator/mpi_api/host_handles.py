@@ -128,7 +128,10 @@ def handle_inout(around: Surroundings, parameter: Parameter) -> Argument:
         Check(f'Handle* {name}_place = call.place<Handle>("{name}", {name});'),
         Check(f'MPI_Message host_{name} = call.consumed_message("{name}", {name}_place);'),
     ]
-    return Argument(name, host=f"&host_{name}", setup=setup, store_always=[f"call.forget_message({name}_place);"])
+    if around.keeps_message:
+        setup.append("auto keep = context->new_keep();")
+    kept = ", *keep" if around.keeps_message else ""
+    return Argument(name, host=f"&host_{name}", setup=setup, store_always=[f"call.forget_message({name}_place{kept});"])
 
 
 def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
@@ -149,7 +152,7 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
     persistent = kind == "request" and around.function.emulated_by is not None
     if persistent:
         hold += record_call(around)
-    keep = ", std::move(keep)" if around.keeps_lists or around.keeps_operation or hold else ""
+    keep = ", std::move(keep)" if around.keeps_lists or around.keeps_operation or around.keeps_message or hold else ""
     used = f", the_{around.used[0].name}" if around.used else ""
     message = f", {around.message}" if around.message else ""
     new = {

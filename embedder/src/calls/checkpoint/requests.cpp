@@ -150,7 +150,7 @@ std::string complete_requests(Context& context) {
     if (request.host != MPI_REQUEST_NULL && !is_unfilled(request) && !is_unstarted(context, handle, request))
       pending.push_back(&request.host);
   });
-  for (MPI_Request& request : context.freed_requests) pending.push_back(&request);
+  for (FreedRequests::Each& each : context.freed_requests.under_way) pending.push_back(&each.host);
   if (context.job_state->half_done.send != MPI_REQUEST_NULL) pending.push_back(&context.job_state->half_done.send);
   for (;;) {
     std::erase_if(pending, [](MPI_Request* request) { return is_complete(*request, MPI_STATUS_IGNORE); });

@@ -75,6 +75,8 @@ struct Communicator : CommunicatorRecipe, Used {
   /// Size of the remote group; 0 when this is an intracommunicator.
   int remote_size = 0;
   bool inter = false;
+  /// Whether this is an intercommunicator that was made of another one.
+  bool from_intercommunicator = false;
   /// Numbers of neighbours in its topology.
   int neighbors_in = 0;
   int neighbors_out = 0;
@@ -120,6 +122,8 @@ struct NumberedCommunicator {
   /// Requests that use it, by their handles and that of the communicator.
   std::vector<Handle> requests;
   Handle handle{};
+  /// How it ends: MPI_Comm_free or MPI_Comm_disconnect.
+  int (*end)(MPI_Comm*) = &MPI_Comm_free;
 };
 
 /// What mpiwasm knows of a communicator that the library has made, which `alike`, unless it is null, has the same

@@ -13,6 +13,8 @@
 #include "calls/communicators/mixed_number.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/threaded_call.hpp"
+#include "calls/messages/buffered_sends.hpp"
+#include "calls/messages/freed_requests.hpp"
 
 namespace mpiwasm::calls {
 
@@ -49,14 +51,16 @@ std::uint64_t make_number(const Communicator& comm, Origin origin, std::uint64_t
 
 /// Whether requests of the guest may still use it. Where handles have been given again, it seems so for longer.
 bool is_in_use(Context& context, const NumberedCommunicator& ended) {
+  if (has_freed_requests(context, ended.host)) return true;
   return std::ranges::any_of(ended.requests, [&](Handle handle) {
     const Request* request = context.requests.find(handle);
-    return request != nullptr && request->communicator == ended.handle;
+    return request != nullptr && request->left_communicator == ended.host;
   });
 }
 
 std::vector<ComparedPart> parts_of(Context& context, std::uint64_t round, std::size_t places) {
   std::vector<ComparedPart> parts;
+  if (looks_at_freed) free_completed_requests(context);
   for (const NumberedCommunicator& each : context.ended_communicators) {
     if (is_in_use(context, each)) continue;
     MixedNumber mixed(each.number);
@@ -66,15 +70,16 @@ std::vector<ComparedPart> parts_of(Context& context, std::uint64_t round, std::s
   return parts;
 }
 
-/// Frees the communicators that requests no longer use.
+/// Ends the communicators that requests no longer use.
 void free_left(Context& context) {
   auto& left = context.left_communicators;
+  if (looks_at_freed && !left.empty()) free_completed_requests(context);
   const auto unused =
       std::ranges::stable_partition(left, [&](const NumberedCommunicator& each) { return is_in_use(context, each); });
   std::vector<NumberedCommunicator> freed(std::make_move_iterator(unused.begin()),
                                           std::make_move_iterator(unused.end()));
   left.erase(unused.begin(), unused.end());
-  for (NumberedCommunicator& each : freed) MPI_Comm_free(&each.host);
+  for (NumberedCommunicator& each : freed) (void)translate::of_library(each.end, &each.host);
 }
 
 /// Frees what all processes have given up, by the sums.
@@ -184,8 +189,10 @@ void number_again(Communicator& comm, std::uint64_t number) {
 void note_requests(Context& context, Communicator& comm, Handle handle) {
   if (!frees_locally) return;
   comm.former_handle = handle;
-  context.requests.for_each_handle([&](Handle each, const Request& request) {
-    if (request.communicator == handle) comm.left_requests.push_back(each);
+  context.requests.for_each_handle([&](Handle each, Request& request) {
+    if (request.communicator != handle || request.left_communicator != MPI_COMM_NULL) return;
+    request.left_communicator = comm.host;
+    comm.left_requests.push_back(each);
   });
 }
 
@@ -195,9 +202,39 @@ NumberedCommunicator numbered(Communicator& comm) {
       comm.former_handle};
 }
 
+namespace {
+
+/// Also those that no request of the guest speaks for.
+void complete_sends(Context& context, const Communicator& comm) {
+  wait_for_freed_requests(context, comm.host);
+  if (context.copied_sends) context.copied_sends->complete(comm.host);
+  if (context.own_buffer) context.own_buffer->complete(comm.host);
+  const Session* session = context.sessions.find(comm.session);
+  if (session != nullptr && session->buffer) session->buffer->complete(comm.host);
+}
+
+int leave_to_the_end(Context& context, NumberedCommunicator ending) {
+  context.unfreed_communicators.push_back(std::move(ending));
+  return MPI_SUCCESS;
+}
+
+}  // namespace
+
 int end_unnumbered(Context& context, Communicator& comm, int (*end)(MPI_Comm*)) {
   free_left(context);
   NumberedCommunicator ending = numbered(comm);
+  ending.end = end;
+  const bool is_disconnected = end == &MPI_Comm_disconnect;
+  if (looks_at_freed && comm.inter && !context.options.has_native_peers) {
+    if (!is_disconnected) return leave_to_the_end(context, std::move(ending));
+    if (comm.from_intercommunicator) {
+      // All of its processes do so.
+      const int code = wait_for_all(private_communicator(comm));
+      (void)leave_to_the_end(context, std::move(ending));
+      return code;
+    }
+    complete_sends(context, comm);
+  }
   if (!looks_at_freed || !is_in_use(context, ending)) return translate::of_library(end, &ending.host);
   context.left_communicators.push_back(std::move(ending));
   return MPI_SUCCESS;
@@ -212,7 +249,11 @@ bool has_open_requests(Context& context, const Communicator& comm, Handle handle
 
 int end_numbered(Context& context, NumberedCommunicator ending) {
   if (ending.host == MPI_COMM_NULL || !context.library_running) return MPI_SUCCESS;
-  if (ending.number == 0) return MPI_Comm_free(&ending.host);
+  if (ending.number == 0) {
+    int is_inter = 0;
+    if (looks_at_freed) MPI_Comm_test_inter(ending.host, &is_inter);
+    return is_inter != 0 ? leave_to_the_end(context, std::move(ending)) : MPI_Comm_free(&ending.host);
+  }
   context.ended_communicators.push_back(std::move(ending));
   ++context.communicators_ended;
   return MPI_SUCCESS;

@@ -52,6 +52,10 @@ void number_again(Communicator& comm, std::uint64_t number);
 void note_requests(Context& context, Communicator& comm, Handle handle);
 /// Ends one without a number by `end`; one that requests of the guest still use ends later. Open MPI frees it with the
 /// last of them, and looks at its error handler afterwards when that one has failed. Returns the host's code.
+///
+/// Open MPI frees an intercommunicator under its messages, and counts it twice, if its number is lower than that of the
+/// communicator it was made of. It does not say of which messages that are buffered. So intercommunicators between jobs
+/// end with the library, but those that processes have connected by, if they are disconnected.
 int end_unnumbered(Context& context, Communicator& comm, int (*end)(MPI_Comm*));
 /// Whether a communicator without a number cannot be disconnected yet, which all of its processes do together.
 [[nodiscard]] bool has_open_requests(Context& context, const Communicator& comm, Handle handle);

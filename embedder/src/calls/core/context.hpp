@@ -149,10 +149,11 @@ struct Context {
   std::int64_t communicators_compared = 0;
   /// Others that it has given up, and that its requests may still use.
   std::vector<NumberedCommunicator> left_communicators;
+  /// Those that end with the library, for what they count.
+  std::vector<NumberedCommunicator> unfreed_communicators;
   /// What complete requests have left for new ones.
   std::vector<std::unique_ptr<RequestKeep>> spare_keeps;
-  /// Requests that the guest has freed and that are under way (freed_requests.hpp).
-  std::vector<MPI_Request> freed_requests;
+  FreedRequests freed_requests;
   /// What freed requests may still read.
   std::list<std::unique_ptr<RequestKeep>> kept_for_good;
 

@@ -9,7 +9,7 @@
 
 namespace mpiwasm::calls {
 
-RequestKeep::~RequestKeep() = default;
+RequestKeep::~RequestKeep() { end_use(message_from); }
 
 int settle_duplicate(Context& context, const Request& request, int code) {
   if (request.keep == nullptr || request.keep->unfinished.communicator == nullptr) return code;
@@ -58,8 +58,10 @@ void end_now(Used& object) {
 
 int end_when_unused(std::unique_ptr<Communicator> communicator, int (*end)(MPI_Comm*)) {
   const bool is_numbered = communicator->number != 0;
-  if (communicator->operations == 0 && !is_numbered) return end_unnumbered(process_context(), *communicator, end);
+  // Requests that were freed may have it still.
+  if (communicator->buffer != nullptr) communicator->buffer->flush();
   communicator->buffer.reset();
+  if (communicator->operations == 0 && !is_numbered) return end_unnumbered(process_context(), *communicator, end);
   if (communicator->operations == 0) {
     // This is how Open MPI disconnects processes of one world.
     const int code = end == &MPI_Comm_disconnect ? wait_for_all(communicator->host) : MPI_SUCCESS;

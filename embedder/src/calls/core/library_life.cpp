@@ -145,6 +145,7 @@ int end_library(Context& context) {
   // Here all processes have ended theirs, and the library has freed them.
   context.ended_communicators.clear();
   context.left_communicators.clear();
+  context.unfreed_communicators.clear();
   // Until now the library could still work on what the guest did not complete.
   context.requests.clear();
   context.kept_for_good.clear();

@@ -112,6 +112,11 @@ void ObjectArguments::forget_message(Handle* place) {
   *place = guest_MPI_MESSAGE_NULL;
 }
 
+void ObjectArguments::forget_message(Handle* place, RequestKeep& keep) {
+  keep.message_from = context_.messages.remove(consumed_).used;
+  *place = guest_MPI_MESSAGE_NULL;
+}
+
 void ObjectArguments::fail_handle(const char* argument, Handle handle, const char* kind, int error_class) {
   fail(error_class, fmt::format("{} is {}, which is not a live {}", argument, describe_handle(handle), kind));
 }

@@ -85,6 +85,8 @@ class ObjectArguments : public CallState {
   MPI_Message consumed_message(const char* argument, const Handle* place);
   void forget_info(Handle* place);
   void forget_message(Handle* place);
+  /// The same; `keep`, of the request that receives it, has the message's communicator until then.
+  void forget_message(Handle* place, RequestKeep& keep);
 
  protected:
   void fail_handle(const char* argument, Handle handle, const char* kind, int error_class);

@@ -37,6 +37,7 @@ int BufferedSends::send(const void* buffer, int count, MPI_Datatype type, int de
   if (length < 0) return MPI_ERR_COUNT;  // more than the library can express: 2 GiB
   Message message;
   message.length = length;
+  message.comm = comm;
   std::byte* memory = nullptr;
   if (start_ == nullptr) {
     message.memory.reset(new (std::nothrow) std::byte[static_cast<std::size_t>(length) + 1]);
@@ -70,6 +71,14 @@ int BufferedSends::flush() {
   }
   messages_.clear();
   return result;
+}
+
+void BufferedSends::complete(MPI_Comm comm) {
+  const OneAtATime alone(in_use_);
+  // Their requests are null then, and the next message forgets them.
+  for (Message& message : messages_) {
+    if (message.comm == comm) (void)MPI_Wait(&message.request, MPI_STATUS_IGNORE);
+  }
 }
 
 namespace {

@@ -30,7 +30,9 @@ class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
   int send(const void* buffer, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm);
   /// Waits until all messages have left the buffer; returns the library's code.
   int flush();
-  /// The same, after which nothing is sent from it any more: a thread that is about to gets MPI_ERR_BUFFER.
+  /// Waits until those on one communicator have.
+  void complete(MPI_Comm comm);
+  /// Waits for all, after which nothing is sent from it any more: a thread that is about to gets MPI_ERR_BUFFER.
   int detach();
 
  private:
@@ -38,6 +40,7 @@ class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
     std::int64_t place = 0;
     std::int64_t length = 0;
     MPI_Request request = MPI_REQUEST_NULL;
+    MPI_Comm comm = MPI_COMM_NULL;
     std::unique_ptr<std::byte[]> memory;  ///< with automatic buffering
   };
 

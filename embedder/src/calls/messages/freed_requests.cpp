@@ -1,34 +1,96 @@
 // See freed_requests.hpp.
 #include "calls/messages/freed_requests.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
+#include "calls/core/in_flight.hpp"
+
 namespace mpiwasm::calls {
 
-// MPICH 4.0 frees a message to the process itself with its request, and reads that memory when the message is received;
-// so it does with the schedule of a persistent collective operation, which stays in the list of all that are active.
-int free_under_way([[maybe_unused]] Context& context, MPI_Request& request) {
-#if defined(OPEN_MPI) || defined(MPIWASM_SERIAL_MPI)
-  return MPI_Request_free(&request);
+namespace {
+
+#if defined(OPEN_MPI)
+constexpr bool keeps_communicators = false;
 #else
-  free_completed_requests(context);
-  context.freed_requests.push_back(request);
-  return MPI_SUCCESS;
+constexpr bool keeps_communicators = true;
+#endif
+
+/// MPICH 4.0 frees a message to the process itself with its request, and reads that memory when the message is
+/// received; so it does with the schedule of a persistent collective operation, which stays in the list of all that are
+/// active. Open MPI frees intercommunicators under their messages (ended_communicators.hpp). It does not free requests
+/// of collective operations that are under way.
+bool can_be_freed_now([[maybe_unused]] const Request& request) {
+#if defined(MPIWASM_SERIAL_MPI)
+  return true;
+#elif defined(OPEN_MPI)
+  return request.used != nullptr;
+#else
+  return false;
 #endif
 }
 
+MPI_Comm communicator_of(const Context& context, const Request& request) {
+  if (request.left_communicator != MPI_COMM_NULL) return request.left_communicator;
+  const Communicator* comm = context.communicator(request.communicator);
+  return comm == nullptr ? MPI_COMM_NULL : comm->host;
+}
+
+/// Frees it if its operation is over.
+bool is_freed(FreedRequests::Each& each) {
+  int is_done = 0;
+  if (MPI_Test(&each.host, &is_done, MPI_STATUS_IGNORE) != MPI_SUCCESS) return true;
+  // A persistent one is there still, inactive.
+  if (is_done != 0 && each.host != MPI_REQUEST_NULL) MPI_Request_free(&each.host);
+  return is_done != 0;
+}
+
+}  // namespace
+
+int free_under_way(Context& context, Request& request) {
+  if (can_be_freed_now(request)) return MPI_Request_free(&request.host);
+  FreedRequests& freed = context.freed_requests;
+  if (freed.under_way.size() >= freed.many) {
+    free_completed_requests(context);
+    constexpr std::size_t few = 32;
+    freed.many = std::max(few, 2 * freed.under_way.size());
+  }
+  FreedRequests::Each& added = freed.under_way.emplace_back();
+  added.host = request.host;
+  if (!keeps_communicators) added.communicator = communicator_of(context, request);
+  if (request.keep != nullptr) added.message_from = std::exchange(request.keep->message_from, nullptr);
+  return MPI_SUCCESS;
+}
+
 void free_completed_requests(Context& context) {
+  FreedRequests& freed = context.freed_requests;
   // Other threads use the list meanwhile.
-  std::vector<MPI_Request> freed = std::exchange(context.freed_requests, {});
-  std::erase_if(freed, [](MPI_Request& request) {
+  ++freed.threads;
+  std::vector<FreedRequests::Each> looked_at = std::exchange(freed.under_way, {});
+  const auto over = std::ranges::partition(looked_at, [](FreedRequests::Each& each) { return !is_freed(each); });
+  freed.under_way.insert(freed.under_way.end(), looked_at.begin(), over.begin());
+  --freed.threads;
+  // May free communicators.
+  for (const FreedRequests::Each& each : over) end_use(each.message_from);
+}
+
+bool has_freed_requests(const Context& context, MPI_Comm communicator) {
+  if (keeps_communicators) return false;
+  const FreedRequests& freed = context.freed_requests;
+  return freed.threads > 0 || std::ranges::any_of(freed.under_way, [&](const FreedRequests::Each& each) {
+           return each.communicator == communicator;
+         });
+}
+
+void wait_for_freed_requests(Context& context, MPI_Comm communicator) {
+  while (has_freed_requests(context, communicator)) {
+    free_completed_requests(context);
+    // Those that another thread looks at are not in the list: it goes on in this call.
+    MPI_Request none = MPI_REQUEST_NULL;
     int is_done = 0;
-    if (MPI_Test(&request, &is_done, MPI_STATUS_IGNORE) != MPI_SUCCESS) return true;
-    // A persistent one is there still, inactive.
-    if (is_done != 0 && request != MPI_REQUEST_NULL) MPI_Request_free(&request);
-    return is_done != 0;
-  });
-  context.freed_requests.insert(context.freed_requests.end(), freed.begin(), freed.end());
+    MPI_Test(&none, &is_done, MPI_STATUS_IGNORE);
+  }
 }
 
 }  // namespace mpiwasm::calls

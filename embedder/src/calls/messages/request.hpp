@@ -81,6 +81,8 @@ struct RequestKeep {
   /// Derived types, which the guest may have freed.
   std::vector<std::shared_ptr<const Datatype>> held_types;
   UnfinishedCommunicator unfinished;
+  /// The communicator that a message came on which has its request after it was found (MPI_Imrecv); null for others.
+  Used* message_from = nullptr;
   /// The call that made a persistent request of a collective operation.
   CallRecipe made_by;
 
@@ -88,8 +90,8 @@ struct RequestKeep {
   [[nodiscard]] bool holds_only() const { return persistent == nullptr && unfinished.communicator == nullptr; }
   /// Whether another request may have it next, once its lists are cleared.
   [[nodiscard]] bool is_reusable() const {
-    return holds_only() && operation == nullptr && held_types.empty() && made_by.function == nullptr &&
-           lists.is_small();
+    return holds_only() && operation == nullptr && held_types.empty() && message_from == nullptr &&
+           made_by.function == nullptr && lists.is_small();
   }
 
   /// Copies of lists that the guest may change meanwhile.
@@ -143,11 +145,28 @@ enum class StatusContent : std::uint8_t {
   nothing,      ///< collective operations, windows, communicators that are made
 };
 
+/// Requests that the guest has freed while their operations were under way (freed_requests.hpp).
+struct FreedRequests {
+  struct Each {
+    MPI_Request host = MPI_REQUEST_NULL;
+    MPI_Comm communicator = MPI_COMM_NULL;
+    /// See RequestKeep.
+    Used* message_from = nullptr;
+  };
+  std::vector<Each> under_way;
+  /// With how many it is looked which ones are complete.
+  std::size_t many = 32;
+  /// How many threads look at some, which are not in the list meanwhile.
+  int threads = 0;
+};
+
 struct Request {
   /// Null while the guest's is not: an emulated persistent operation, between two runs.
   MPI_Request host = MPI_REQUEST_NULL;
   /// Where errors of the operation are raised.
   Handle communicator{};
+  /// The library's communicator, once the guest has given it up; its handle may be another one's by now.
+  MPI_Comm left_communicator = MPI_COMM_NULL;
   /// Made by MPI_Grequest_start and not reported as done yet.
   bool awaits_program = false;
   /// Made by MPI_Grequest_start.

@@ -95,7 +95,9 @@ int free_request(Context& context, Request& request, bool& over) {
     return MPI_SUCCESS;
   }
   if (!success(code)) return code;
-  return done != 0 ? MPI_Request_free(&request.host) : free_under_way(context, request.host);
+  if (done == 0) return free_under_way(context, request);
+  if (request.keep != nullptr) end_use(std::exchange(request.keep->message_from, nullptr));
+  return MPI_Request_free(&request.host);
 }
 
 }  // namespace

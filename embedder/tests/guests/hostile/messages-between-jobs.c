@@ -1,0 +1,111 @@
+// Intercommunicators with a process that was started, freed and disconnected under messages that no request of the
+// program speaks for. Open MPI freed those at once whose numbers were lower than that of the one they were made of.
+#include "../spawn/dynamic.h"
+#include "hostile.h"
+
+enum { numbers = 300, length = 1 << 20 };
+
+static MPI_Comm between;
+
+// A message of each kind that no request, or none that is left, speaks for.
+static void send_alone(int kind, char* data, MPI_Comm copy) {
+  MPI_Request request;
+  if (kind == 0) {
+    CHECK_EQUAL(MPI_Isend(data, length, MPI_BYTE, 0, 0, copy, &request), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Request_free(&request), MPI_SUCCESS);
+  } else {
+    CHECK_EQUAL(MPI_Bsend(data, length, MPI_BYTE, 0, 0, copy), MPI_SUCCESS);
+  }
+}
+
+// The receiver has freed the communicator, too, when the message comes.
+static void receive_alone(int kind, char* data, MPI_Comm* copy) {
+  MPI_Message message;
+  MPI_Request request;
+  CHECK_EQUAL(MPI_Mprobe(0, 0, *copy, &message, MPI_STATUS_IGNORE), MPI_SUCCESS);
+  if (kind == 0) CHECK_EQUAL(MPI_Comm_free(copy), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Imrecv(data, length, MPI_BYTE, &message, &request), MPI_SUCCESS);
+  if (kind != 0) CHECK_EQUAL(MPI_Comm_free(copy), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+  CHECK_EQUAL(data[length - 1], 1);
+}
+
+static void free_under_messages(bool is_child) {
+  char* data = malloc(length);
+  char* buffer = malloc(4 * length);
+  memset(data, !is_child, length);
+  MPI_Buffer_attach(buffer, 4 * length);
+  for (int i = 0; i < 16; ++i) {
+    MPI_Comm copy;
+    int other = 0;
+    CHECK_EQUAL(MPI_Comm_dup(between, &copy), MPI_SUCCESS);
+    if (is_child) {
+      MPI_Recv(&other, 1, MPI_INT, 0, 0, between, MPI_STATUS_IGNORE);
+      receive_alone(i % 2, data, &copy);
+    } else {
+      send_alone(i % 2, data, copy);
+      CHECK_EQUAL(MPI_Comm_free(&copy), MPI_SUCCESS);
+      MPI_Send(&other, 1, MPI_INT, 0, 0, between);
+    }
+    // Both come here when the message has arrived.
+    MPI_Sendrecv(&i, 1, MPI_INT, 0, 1, &other, 1, MPI_INT, 0, 1, between, MPI_STATUS_IGNORE);
+  }
+  int size = 0;
+  MPI_Buffer_detach(&buffer, &size);
+  free(buffer);
+  free(data);
+}
+
+// MPI_Comm_disconnect waits for such messages.
+static void disconnect_under_messages(bool is_child) {
+  char* data = malloc(length);
+  char* buffer = malloc(4 * length);
+  memset(data, !is_child, length);
+  MPI_Buffer_attach(buffer, 4 * length);
+  for (int kind = 0; kind < 2; ++kind) {
+    MPI_Comm copy;
+    CHECK_EQUAL(MPI_Comm_dup(between, &copy), MPI_SUCCESS);
+    if (is_child) {
+      CHECK_EQUAL(MPI_Recv(data, length, MPI_BYTE, 0, 0, copy, MPI_STATUS_IGNORE), MPI_SUCCESS);
+      CHECK_EQUAL(data[length - 1], 1);
+    } else {
+      send_alone(kind, data, copy);
+    }
+    CHECK_EQUAL(MPI_Comm_disconnect(&copy), MPI_SUCCESS);
+  }
+  int size = 0;
+  MPI_Buffer_detach(&buffer, &size);
+  free(buffer);
+  free(data);
+}
+
+static void meet(bool is_child) {
+  free_under_messages(is_child);
+  disconnect_under_messages(is_child);
+  CHECK_EQUAL(MPI_Comm_disconnect(&between), MPI_SUCCESS);
+}
+
+static void meet_child(char* program) {
+  MPI_Comm low[numbers];
+  for (int i = 0; i < numbers; ++i) MPI_Comm_dup(MPI_COMM_SELF, &low[i]);
+  const int code =
+      MPI_Comm_spawn(program, MPI_ARGV_NULL, 1, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &between, MPI_ERRCODES_IGNORE);
+  for (int i = 0; i < numbers; ++i) MPI_Comm_free(&low[i]);
+  if (code == MPI_ERR_UNSUPPORTED_OPERATION) {
+    CHECK(runs_over("serial"));
+  } else if (dynamic(code, "MPI_Comm_spawn")) {
+    meet(false);
+  }
+}
+
+int main(int argc, char** argv) {
+  start_test_of_errors(&argc, &argv);
+  MPI_Comm_get_parent(&between);
+  if (between == MPI_COMM_NULL) {
+    meet_child(argv[0]);
+    return finish_test();
+  }
+  meet(true);
+  MPI_Finalize();
+  return checks_failed > 0;
+}
