@@ -98,9 +98,8 @@ struct Communicator : CommunicatorRecipe, Used {
   std::uint64_t number = 0;
   /// The library's number for it.
   Charge context_number;
-  /// Once the guest has freed it: the requests that it has not completed or freed, and the handle that it had.
+  /// Once the guest has freed it: the requests that it has not completed or freed.
   std::vector<Handle> left_requests;
-  Handle former_handle{};
 
   /// Number of processes that the collective operations of this communicator address.
   [[nodiscard]] int peers() const { return inter ? remote_size : size; }
@@ -119,9 +118,8 @@ struct NumberedCommunicator {
   /// How many these are, of both sides.
   std::uint64_t processes = 0;
   Charge context_number;
-  /// Requests that use it, by their handles and that of the communicator.
+  /// Requests that use it.
   std::vector<Handle> requests;
-  Handle handle{};
   /// How it ends: MPI_Comm_free or MPI_Comm_disconnect.
   int (*end)(MPI_Comm*) = &MPI_Comm_free;
 };

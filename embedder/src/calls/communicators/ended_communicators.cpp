@@ -4,6 +4,7 @@
 #include <sys/random.h>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <memory>
 #include <span>
@@ -188,7 +189,6 @@ void number_again(Communicator& comm, std::uint64_t number) {
 
 void note_requests(Context& context, Communicator& comm, Handle handle) {
   if (!frees_locally) return;
-  comm.former_handle = handle;
   context.requests.for_each_handle([&](Handle each, Request& request) {
     if (request.communicator != handle || request.left_communicator != MPI_COMM_NULL) return;
     request.left_communicator = comm.host;
@@ -197,20 +197,20 @@ void note_requests(Context& context, Communicator& comm, Handle handle) {
 }
 
 NumberedCommunicator numbered(Communicator& comm) {
-  return {
-      comm.host,         comm.number, processes_of(comm), std::move(comm.context_number), std::move(comm.left_requests),
-      comm.former_handle};
+  return {comm.host, comm.number, processes_of(comm), std::move(comm.context_number), std::move(comm.left_requests)};
 }
 
 namespace {
 
-/// Also those that no request of the guest speaks for.
+/// Those that mpiwasm makes itself, which no request of the guest speaks for.
 void complete_sends(Context& context, const Communicator& comm) {
-  wait_for_freed_requests(context, comm.host);
-  if (context.copied_sends) context.copied_sends->complete(comm.host);
-  if (context.own_buffer) context.own_buffer->complete(comm.host);
   const Session* session = context.sessions.find(comm.session);
-  if (session != nullptr && session->buffer) session->buffer->complete(comm.host);
+  // Another thread may detach one meanwhile.
+  const std::array<std::shared_ptr<BufferedSends>, 3> all{context.copied_sends, context.own_buffer,
+                                                          session == nullptr ? nullptr : session->buffer};
+  for (const std::shared_ptr<BufferedSends>& each : all) {
+    if (each != nullptr) each->complete(comm.host);
+  }
 }
 
 int leave_to_the_end(Context& context, NumberedCommunicator ending) {
@@ -225,15 +225,14 @@ int end_unnumbered(Context& context, Communicator& comm, int (*end)(MPI_Comm*)) 
   NumberedCommunicator ending = numbered(comm);
   ending.end = end;
   const bool is_disconnected = end == &MPI_Comm_disconnect;
-  if (looks_at_freed && comm.inter && !context.options.has_native_peers) {
-    if (!is_disconnected) return leave_to_the_end(context, std::move(ending));
-    if (comm.from_intercommunicator) {
-      // All of its processes do so.
-      const int code = wait_for_all(private_communicator(comm));
-      (void)leave_to_the_end(context, std::move(ending));
-      return code;
-    }
+  const bool is_between_jobs = looks_at_freed && ending.processes > 1 && !context.options.has_native_peers;
+  if (is_between_jobs && comm.inter && !is_disconnected) return leave_to_the_end(context, std::move(ending));
+  if (is_between_jobs && is_disconnected) {
     complete_sends(context, comm);
+    // The library waits for the other processes without going on with its messages.
+    const int code = wait_for_all(private_communicator(comm));
+    if (comm.from_intercommunicator) (void)leave_to_the_end(context, std::move(ending));
+    if (code != MPI_SUCCESS || comm.from_intercommunicator) return code;
   }
   if (!looks_at_freed || !is_in_use(context, ending)) return translate::of_library(end, &ending.host);
   context.left_communicators.push_back(std::move(ending));
@@ -243,7 +242,11 @@ int end_unnumbered(Context& context, Communicator& comm, int (*end)(MPI_Comm*)) 
 bool has_open_requests(Context& context, const Communicator& comm, Handle handle) {
   bool found = false;
   if (!looks_at_freed || comm.number != 0 || processes_of(comm) == 1) return found;
-  context.requests.for_each_handle([&](Handle, const Request& request) { found |= request.communicator == handle; });
+  context.requests.for_each_handle([&](Handle, const Request& request) {
+    const bool is_of_another = request.left_communicator != MPI_COMM_NULL;
+    found |= request.communicator == handle && !is_of_another;
+    found |= request.keep != nullptr && request.keep->message_from == &comm;
+  });
   return found;
 }
 

@@ -57,21 +57,24 @@ void end_now(Used& object) {
 }  // namespace
 
 int end_when_unused(std::unique_ptr<Communicator> communicator, int (*end)(MPI_Comm*)) {
+  Context& context = process_context();
   const bool is_numbered = communicator->number != 0;
+  const bool is_disconnected = end == &MPI_Comm_disconnect;
   // Requests that were freed may have it still.
   if (communicator->buffer != nullptr) communicator->buffer->flush();
   communicator->buffer.reset();
-  if (communicator->operations == 0 && !is_numbered) return end_unnumbered(process_context(), *communicator, end);
+  if (is_disconnected) wait_for_freed_requests(context, *communicator);
+  if (communicator->operations == 0 && !is_numbered) return end_unnumbered(context, *communicator, end);
+  // This is how Open MPI disconnects processes of one world.
+  const int code = is_numbered && is_disconnected ? wait_for_all(communicator->host) : MPI_SUCCESS;
   if (communicator->operations == 0) {
-    // This is how Open MPI disconnects processes of one world.
-    const int code = end == &MPI_Comm_disconnect ? wait_for_all(communicator->host) : MPI_SUCCESS;
-    (void)end_numbered(process_context(), numbered(*communicator));
+    (void)end_numbered(context, numbered(*communicator));
     return code;
   }
   // Deferring it does not affect other processes.
   communicator->released = end == &MPI_Comm_free ? end_now<MPI_Comm_free> : end_now<MPI_Comm_disconnect>;
   (void)communicator.release();
-  return MPI_SUCCESS;
+  return code;
 }
 
 int complete_operations(Context& context, const Used& object) {

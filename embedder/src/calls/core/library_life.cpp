@@ -13,6 +13,7 @@
 #include "calls/core/call.hpp"
 #include "calls/core/predefined.hpp"
 #include "calls/datatypes/whole_numbers.hpp"
+#include "calls/messages/freed_requests.hpp"
 #include "translate/started_world.hpp"
 
 #if defined(OPEN_MPI)
@@ -35,11 +36,12 @@ void open_topology_components() {
 
 /// MPI_Finalize of Open MPI lists the communicators that are left between jobs, in as much memory as it has counted. It
 /// counts one down twice that is freed when its number is lower than that of the one it was made of; and one that
-/// messages are under way on is in the list when it is not counted any more. Of none it makes no list. Open MPI 4 never
-/// does what the list is for, to wait for the other processes: it compares its length with another number.
+/// messages are under way on is in the list when it is not counted any more. Of none it makes no list. Open MPI 5 waits
+/// for the processes in it, which native ones do as well; Open MPI 4 compares its length with another number first.
 void make_no_list_of_jobs(const Context& context) {
   constexpr Release waits{5, 0, 0};
-  if (context.library.release < waits && &ompi_comm_num_dyncomm != nullptr) ompi_comm_num_dyncomm = 0;
+  const bool may_wait = context.library.release >= waits && context.options.has_native_peers;
+  if (!may_wait && &ompi_comm_num_dyncomm != nullptr) ompi_comm_num_dyncomm = 0;
 }
 #else
 void open_topology_components() {}
@@ -134,6 +136,7 @@ int end_library(Context& context) {
   context.kept_while_named.clear();
   context.files.clear();
   end_stopping(context);
+  free_completed_requests(context);
   // Operations may still hold some.
   context.datatypes.for_each([](const std::shared_ptr<Datatype>& type) {
     if (type) free_host_type(*type);

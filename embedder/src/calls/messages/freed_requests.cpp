@@ -25,13 +25,13 @@ bool can_be_freed_now([[maybe_unused]] const Request& request) {
 #if defined(MPIWASM_SERIAL_MPI)
   return true;
 #elif defined(OPEN_MPI)
-  return request.used != nullptr;
+  return request.used != nullptr || request.parts != nullptr;
 #else
   return false;
 #endif
 }
 
-MPI_Comm communicator_of(const Context& context, const Request& request) {
+MPI_Comm communicator_of(Context& context, const Request& request) {
   if (request.left_communicator != MPI_COMM_NULL) return request.left_communicator;
   const Communicator* comm = context.communicator(request.communicator);
   return comm == nullptr ? MPI_COMM_NULL : comm->host;
@@ -83,8 +83,14 @@ bool has_freed_requests(const Context& context, MPI_Comm communicator) {
          });
 }
 
-void wait_for_freed_requests(Context& context, MPI_Comm communicator) {
-  while (has_freed_requests(context, communicator)) {
+void wait_for_freed_requests(Context& context, const Communicator& comm) {
+  const auto are_under_way = [&] {
+    const FreedRequests& freed = context.freed_requests;
+    return freed.threads > 0 || std::ranges::any_of(freed.under_way, [&](const FreedRequests::Each& each) {
+             return each.message_from == &comm || (!keeps_communicators && each.communicator == comm.host);
+           });
+  };
+  while (are_under_way()) {
     free_completed_requests(context);
     // Those that another thread looks at are not in the list: it goes on in this call.
     MPI_Request none = MPI_REQUEST_NULL;

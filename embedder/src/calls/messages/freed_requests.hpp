@@ -15,7 +15,7 @@ void free_completed_requests(Context& context);
 /// Whether messages whose requests were freed may be under way on a communicator of the library, which does not keep it
 /// for them.
 [[nodiscard]] bool has_freed_requests(const Context& context, MPI_Comm communicator);
-/// Waits until there are none.
-void wait_for_freed_requests(Context& context, MPI_Comm communicator);
+/// Waits for all messages on `comm` whose requests were freed.
+void wait_for_freed_requests(Context& context, const Communicator& comm);
 
 }  // namespace mpiwasm::calls

@@ -96,8 +96,9 @@ int free_request(Context& context, Request& request, bool& over) {
   }
   if (!success(code)) return code;
   if (done == 0) return free_under_way(context, request);
+  const int freed = MPI_Request_free(&request.host);
   if (request.keep != nullptr) end_use(std::exchange(request.keep->message_from, nullptr));
-  return MPI_Request_free(&request.host);
+  return freed;
 }
 
 }  // namespace

@@ -8,13 +8,13 @@ enum { numbers = 300, length = 1 << 20 };
 static MPI_Comm between;
 
 // A message of each kind that no request, or none that is left, speaks for.
-static void send_alone(int kind, char* data, MPI_Comm copy) {
+static void send_alone(int kind, char* data, int other, MPI_Comm comm) {
   MPI_Request request;
   if (kind == 0) {
-    CHECK_EQUAL(MPI_Isend(data, length, MPI_BYTE, 0, 0, copy, &request), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Isend(data, length, MPI_BYTE, other, 0, comm, &request), MPI_SUCCESS);
     CHECK_EQUAL(MPI_Request_free(&request), MPI_SUCCESS);
   } else {
-    CHECK_EQUAL(MPI_Bsend(data, length, MPI_BYTE, 0, 0, copy), MPI_SUCCESS);
+    CHECK_EQUAL(MPI_Bsend(data, length, MPI_BYTE, other, 0, comm), MPI_SUCCESS);
   }
 }
 
@@ -40,10 +40,11 @@ static void free_under_messages(bool is_child) {
     int other = 0;
     CHECK_EQUAL(MPI_Comm_dup(between, &copy), MPI_SUCCESS);
     if (is_child) {
+      memset(data, 0, length);
       MPI_Recv(&other, 1, MPI_INT, 0, 0, between, MPI_STATUS_IGNORE);
       receive_alone(i % 2, data, &copy);
     } else {
-      send_alone(i % 2, data, copy);
+      send_alone(i % 2, data, 0, copy);
       CHECK_EQUAL(MPI_Comm_free(&copy), MPI_SUCCESS);
       MPI_Send(&other, 1, MPI_INT, 0, 0, between);
     }
@@ -56,22 +57,33 @@ static void free_under_messages(bool is_child) {
   free(data);
 }
 
-// MPI_Comm_disconnect waits for such messages.
+// The request is freed while the message may be under way.
+static void receive_freed(char* data, MPI_Comm comm) {
+  MPI_Message message;
+  MPI_Request request;
+  CHECK_EQUAL(MPI_Mprobe(0, 0, comm, &message, MPI_STATUS_IGNORE), MPI_SUCCESS);
+  CHECK_EQUAL(MPI_Imrecv(data, length, MPI_BYTE, &message, &request), MPI_SUCCESS);
+  if (request != MPI_REQUEST_NULL) CHECK_EQUAL(MPI_Request_free(&request), MPI_SUCCESS);
+}
+
+// MPI_Comm_disconnect waits for such messages, also among the processes of one group.
 static void disconnect_under_messages(bool is_child) {
   char* data = malloc(length);
   char* buffer = malloc(4 * length);
-  memset(data, !is_child, length);
   MPI_Buffer_attach(buffer, 4 * length);
-  for (int kind = 0; kind < 2; ++kind) {
-    MPI_Comm copy;
-    CHECK_EQUAL(MPI_Comm_dup(between, &copy), MPI_SUCCESS);
-    if (is_child) {
-      CHECK_EQUAL(MPI_Recv(data, length, MPI_BYTE, 0, 0, copy, MPI_STATUS_IGNORE), MPI_SUCCESS);
-      CHECK_EQUAL(data[length - 1], 1);
-    } else {
-      send_alone(kind, data, copy);
-    }
-    CHECK_EQUAL(MPI_Comm_disconnect(&copy), MPI_SUCCESS);
+  for (int kind = 0; kind < 4; ++kind) {
+    MPI_Comm comm;
+    if (kind < 2)
+      CHECK_EQUAL(MPI_Comm_dup(between, &comm), MPI_SUCCESS);
+    else
+      CHECK_EQUAL(MPI_Intercomm_merge(between, is_child, &comm), MPI_SUCCESS);
+    memset(data, is_child ? 0 : 1, length);
+    if (is_child)
+      receive_freed(data, comm);
+    else
+      send_alone(kind % 2, data, kind < 2 ? 0 : 1, comm);
+    CHECK_EQUAL(MPI_Comm_disconnect(&comm), MPI_SUCCESS);
+    CHECK_EQUAL(data[length - 1], 1);
   }
   int size = 0;
   MPI_Buffer_detach(&buffer, &size);
