@@ -1461,7 +1461,7 @@ std::int32_t guest_chbevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
   call.refuse_if(9, ldq < 1);
-  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -1500,7 +1500,7 @@ std::int32_t guest_zhbevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
   call.refuse_if(9, ldq < 1);
-  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -1539,7 +1539,7 @@ std::int32_t guest_chbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
   call.refuse_if(9, ldq < 1);
-  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -1584,7 +1584,7 @@ std::int32_t guest_zhbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
   call.refuse_if(9, ldq < 1);
-  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -2162,6 +2162,7 @@ std::int32_t guest_spteqr(Library* self, std::uint32_t compz_value, std::int32_t
   call.refuse_if(6, ldz < 1);
   if (call.is_illegal()) return -call.illegal_argument();
   float* const z_data = call.matrix<float>({5, "z"}, z, ldz, n, ldz);
+  if (call.overflows(4 * wide(n))) return call.decline();
   const Scratch<float> d_data = call.held<float>({3, "d"}, d, n);
   const Scratch<float> e_data = call.held<float>({4, "e"}, e, wide(n) - 1);
   const Scratch<float> work_data = call.scratch<float>(4 * wide(n));
@@ -2180,6 +2181,7 @@ std::int32_t guest_dpteqr(Library* self, std::uint32_t compz_value, std::int32_t
   call.refuse_if(6, ldz < 1);
   if (call.is_illegal()) return -call.illegal_argument();
   double* const z_data = call.matrix<double>({5, "z"}, z, ldz, n, ldz);
+  if (call.overflows(4 * wide(n))) return call.decline();
   const Scratch<double> d_data = call.held<double>({3, "d"}, d, n);
   const Scratch<double> e_data = call.held<double>({4, "e"}, e, wide(n) - 1);
   const Scratch<double> work_data = call.scratch<double>(4 * wide(n));
@@ -2198,6 +2200,7 @@ std::int32_t guest_cpteqr(Library* self, std::uint32_t compz_value, std::int32_t
   call.refuse_if(6, ldz < 1);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<float>* const z_data = call.matrix<std::complex<float>>({5, "z"}, z, ldz, n, ldz);
+  if (call.overflows(4 * wide(n))) return call.decline();
   const Scratch<float> d_data = call.held<float>({3, "d"}, d, n);
   const Scratch<float> e_data = call.held<float>({4, "e"}, e, wide(n) - 1);
   const Scratch<float> work_data = call.scratch<float>(4 * wide(n));
@@ -2216,6 +2219,7 @@ std::int32_t guest_zpteqr(Library* self, std::uint32_t compz_value, std::int32_t
   call.refuse_if(6, ldz < 1);
   if (call.is_illegal()) return -call.illegal_argument();
   std::complex<double>* const z_data = call.matrix<std::complex<double>>({5, "z"}, z, ldz, n, ldz);
+  if (call.overflows(4 * wide(n))) return call.decline();
   const Scratch<double> d_data = call.held<double>({3, "d"}, d, n);
   const Scratch<double> e_data = call.held<double>({4, "e"}, e, wide(n) - 1);
   const Scratch<double> work_data = call.scratch<double>(4 * wide(n));
@@ -2751,7 +2755,7 @@ std::int32_t guest_ssbevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
   call.refuse_if(9, ldq < 1);
-  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -2789,7 +2793,7 @@ std::int32_t guest_dsbevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
   call.refuse_if(9, ldq < 1);
-  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -2827,7 +2831,7 @@ std::int32_t guest_ssbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
   call.refuse_if(9, ldq < 1);
-  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -2871,7 +2875,7 @@ std::int32_t guest_dsbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   call.leading(7, ldab, wide(kd) + 1);
   call.refuse_if(9, (jobz == 'V') && wide(ldq) < most(1, wide(n)));
   call.refuse_if(9, ldq < 1);
-  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));

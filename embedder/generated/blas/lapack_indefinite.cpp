@@ -351,7 +351,7 @@ std::int32_t guest_cheevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -401,7 +401,7 @@ std::int32_t guest_zheevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -451,7 +451,7 @@ std::int32_t guest_cheevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -498,7 +498,7 @@ std::int32_t guest_zheevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -545,7 +545,7 @@ std::int32_t guest_cheevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -587,7 +587,7 @@ std::int32_t guest_zheevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -629,7 +629,7 @@ std::int32_t guest_cheevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -669,7 +669,7 @@ std::int32_t guest_zheevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -849,7 +849,7 @@ std::int32_t guest_chegvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   call.leading(7, lda, n);
   call.leading(9, ldb, n);
   call.refuse_if(1, itype < 1 || itype > 3);
-  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -895,7 +895,7 @@ std::int32_t guest_zhegvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   call.leading(7, lda, n);
   call.leading(9, ldb, n);
   call.refuse_if(1, itype < 1 || itype > 3);
-  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -3261,7 +3261,7 @@ std::int32_t guest_ssyevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -3305,7 +3305,7 @@ std::int32_t guest_dsyevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -3349,7 +3349,7 @@ std::int32_t guest_ssyevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -3391,7 +3391,7 @@ std::int32_t guest_dsyevr_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -3433,7 +3433,7 @@ std::int32_t guest_ssyevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -3474,7 +3474,7 @@ std::int32_t guest_dsyevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -3515,7 +3515,7 @@ std::int32_t guest_ssyevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -3554,7 +3554,7 @@ std::int32_t guest_dsyevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
   call.leading(6, lda, n);
-  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(8, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(9, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(10, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(15, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -3655,7 +3655,7 @@ std::int32_t guest_ssygvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   call.leading(7, lda, n);
   call.leading(9, ldb, n);
   call.refuse_if(1, itype < 1 || itype > 3);
-  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -3700,7 +3700,7 @@ std::int32_t guest_dsygvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   call.leading(7, lda, n);
   call.leading(9, ldb, n);
   call.refuse_if(1, itype < 1 || itype > 3);
-  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(11, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(12, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(13, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(18, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));

@@ -222,7 +222,7 @@ std::int32_t guest_chpevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(8, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(9, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(14, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -255,7 +255,7 @@ std::int32_t guest_zhpevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(8, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(9, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(14, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -463,7 +463,7 @@ std::int32_t guest_chpgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char uplo = call.letter(4, uplo_value, "LU");
   call.size(5, n);
   call.refuse_if(1, itype < 1 || itype > 3);
-  call.refuse_if(9, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(9, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(10, (!(range == 'V') && (range == 'I')) && (wide(il) < 1));
   call.refuse_if(11, (!(range == 'V') && (range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) >
       wide(n)));
@@ -499,7 +499,7 @@ std::int32_t guest_zhpgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char uplo = call.letter(4, uplo_value, "LU");
   call.size(5, n);
   call.refuse_if(1, itype < 1 || itype > 3);
-  call.refuse_if(9, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(9, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(10, (!(range == 'V') && (range == 'I')) && (wide(il) < 1));
   call.refuse_if(11, (!(range == 'V') && (range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) >
       wide(n)));
@@ -1901,7 +1901,7 @@ std::int32_t guest_sspevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(8, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(9, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(14, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -1933,7 +1933,7 @@ std::int32_t guest_dspevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char range = call.letter(2, range_value, "AIV");
   const char uplo = call.letter(3, uplo_value, "LU");
   call.size(4, n);
-  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(8, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(9, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(14, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -2072,7 +2072,7 @@ std::int32_t guest_sspgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char uplo = call.letter(4, uplo_value, "LU");
   call.size(5, n);
   call.refuse_if(1, itype < 1 || itype > 3);
-  call.refuse_if(9, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(9, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(10, (!(range == 'V') && (range == 'I')) && (wide(il) < 1));
   call.refuse_if(11, (!(range == 'V') && (range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) >
       wide(n)));
@@ -2107,7 +2107,7 @@ std::int32_t guest_dspgvx(Library* self, std::int32_t itype, std::uint32_t jobz_
   const char uplo = call.letter(4, uplo_value, "LU");
   call.size(5, n);
   call.refuse_if(1, itype < 1 || itype > 3);
-  call.refuse_if(9, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(9, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(10, (!(range == 'V') && (range == 'I')) && (wide(il) < 1));
   call.refuse_if(11, (!(range == 'V') && (range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) >
       wide(n)));

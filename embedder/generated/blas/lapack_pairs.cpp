@@ -140,6 +140,7 @@ std::int32_t guest_sggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<float> work_data = call.work<float>({15, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data, vl_data, &ldvl,
@@ -175,6 +176,7 @@ std::int32_t guest_dggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<double> work_data = call.work<double>({15, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data, vl_data, &ldvl,
@@ -209,6 +211,7 @@ std::int32_t guest_cggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(8 * wide(n));
   std::int32_t info = 0;
@@ -244,6 +247,7 @@ std::int32_t guest_zggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(8 * wide(n));
   std::int32_t info = 0;
@@ -613,6 +617,7 @@ std::int32_t guest_sgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<float> work_data = call.work<float>({14, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
@@ -649,6 +654,7 @@ std::int32_t guest_dgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<double> work_data = call.work<double>({14, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
@@ -685,6 +691,7 @@ std::int32_t guest_cgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
@@ -721,6 +728,7 @@ std::int32_t guest_zgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, lwork);
   std::int32_t info = 0;
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
@@ -1083,6 +1091,7 @@ std::int32_t guest_sggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   float* const q_data = call.matrix<float>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, n, ldq);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
   const Scratch<float> work_data = call.work<float>({21, "work"}, work, lwork);
@@ -1127,6 +1136,7 @@ std::int32_t guest_dggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   double* const q_data = call.matrix<double>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, n, ldq);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
   const Scratch<double> work_data = call.work<double>({21, "work"}, work, lwork);
@@ -1174,6 +1184,7 @@ std::int32_t guest_cggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
       ldq);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
   const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({21, "work"}, work, lwork);
@@ -1222,6 +1233,7 @@ std::int32_t guest_zggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
       ldq);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
   const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({21, "work"}, work, lwork);
@@ -1267,6 +1279,7 @@ std::int32_t guest_sggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   float* const tau_data = call.array<float>({22, "tau"}, tau, n);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
@@ -1311,6 +1324,7 @@ std::int32_t guest_dggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   double* const tau_data = call.array<double>({22, "tau"}, tau, n);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
@@ -1357,6 +1371,7 @@ std::int32_t guest_cggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   std::complex<float>* const tau_data = call.array<std::complex<float>>({23, "tau"}, tau, n);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
@@ -1404,6 +1419,7 @@ std::int32_t guest_zggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   std::complex<double>* const tau_data = call.array<std::complex<double>>({23, "tau"}, tau, n);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);

@@ -24,6 +24,7 @@ std::int32_t guest_sbdsqr(Library* self, std::uint32_t uplo_value, std::int32_t 
   float* const u_data = call.matrix<float>({10, "u"}, u, nru, n, ldu);
   float* const c_data = call.matrix<float>({12, "c"}, c, ldc, ncc, ldc);
   ldu = leading_for(nru, n, ldu);
+  if (call.overflows(4 * wide(n))) return call.decline();
   const Scratch<float> d_data = call.held<float>({6, "d"}, d, n);
   const Scratch<float> e_data = call.held<float>({7, "e"}, e, wide(n) - 1);
   const Scratch<float> work_data = call.scratch<float>(4 * wide(n));
@@ -54,6 +55,7 @@ std::int32_t guest_dbdsqr(Library* self, std::uint32_t uplo_value, std::int32_t 
   double* const u_data = call.matrix<double>({10, "u"}, u, nru, n, ldu);
   double* const c_data = call.matrix<double>({12, "c"}, c, ldc, ncc, ldc);
   ldu = leading_for(nru, n, ldu);
+  if (call.overflows(4 * wide(n))) return call.decline();
   const Scratch<double> d_data = call.held<double>({6, "d"}, d, n);
   const Scratch<double> e_data = call.held<double>({7, "e"}, e, wide(n) - 1);
   const Scratch<double> work_data = call.scratch<double>(4 * wide(n));
@@ -84,6 +86,7 @@ std::int32_t guest_cbdsqr(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<float>* const u_data = call.matrix<std::complex<float>>({10, "u"}, u, nru, n, ldu);
   std::complex<float>* const c_data = call.matrix<std::complex<float>>({12, "c"}, c, ldc, ncc, ldc);
   ldu = leading_for(nru, n, ldu);
+  if (call.overflows(4 * wide(n))) return call.decline();
   const Scratch<float> d_data = call.held<float>({6, "d"}, d, n);
   const Scratch<float> e_data = call.held<float>({7, "e"}, e, wide(n) - 1);
   const Scratch<float> rwork_data = call.scratch<float>(4 * wide(n));
@@ -114,6 +117,7 @@ std::int32_t guest_zbdsqr(Library* self, std::uint32_t uplo_value, std::int32_t 
   std::complex<double>* const u_data = call.matrix<std::complex<double>>({10, "u"}, u, nru, n, ldu);
   std::complex<double>* const c_data = call.matrix<std::complex<double>>({12, "c"}, c, ldc, ncc, ldc);
   ldu = leading_for(nru, n, ldu);
+  if (call.overflows(4 * wide(n))) return call.decline();
   const Scratch<double> d_data = call.held<double>({6, "d"}, d, n);
   const Scratch<double> e_data = call.held<double>({7, "e"}, e, wide(n) - 1);
   const Scratch<double> rwork_data = call.scratch<double>(4 * wide(n));
@@ -354,6 +358,7 @@ std::int32_t guest_sstebz(Library* self, std::uint32_t range_value, std::uint32_
   const char range = call.letter(1, range_value, "AIV");
   const char order = call.letter(2, order_value, "BE");
   call.size(3, n);
+  call.refuse_if(5, (range == 'V') && !(vl < vu));
   if (call.is_illegal()) return -call.illegal_argument();
   const Scratch<float> d_data = call.held<float>({9, "d"}, d, n);
   const Scratch<float> e_data = call.held<float>({10, "e"}, e, wide(n) - 1);
@@ -385,6 +390,7 @@ std::int32_t guest_dstebz(Library* self, std::uint32_t range_value, std::uint32_
   const char range = call.letter(1, range_value, "AIV");
   const char order = call.letter(2, order_value, "BE");
   call.size(3, n);
+  call.refuse_if(5, (range == 'V') && !(vl < vu));
   if (call.is_illegal()) return -call.illegal_argument();
   const Scratch<double> d_data = call.held<double>({9, "d"}, d, n);
   const Scratch<double> e_data = call.held<double>({10, "e"}, e, wide(n) - 1);
@@ -681,7 +687,7 @@ std::int32_t guest_sstevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char jobz = call.letter(1, jobz_value, "NV");
   const char range = call.letter(2, range_value, "AIV");
   call.size(3, n);
-  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(8, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(9, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(14, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -724,7 +730,7 @@ std::int32_t guest_dstevr(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char jobz = call.letter(1, jobz_value, "NV");
   const char range = call.letter(2, range_value, "AIV");
   call.size(3, n);
-  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(8, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(9, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(14, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -766,7 +772,7 @@ std::int32_t guest_sstevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char jobz = call.letter(1, jobz_value, "NV");
   const char range = call.letter(2, range_value, "AIV");
   call.size(3, n);
-  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(8, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(9, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(14, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));
@@ -799,7 +805,7 @@ std::int32_t guest_dstevx(Library* self, std::uint32_t jobz_value, std::uint32_t
   const char jobz = call.letter(1, jobz_value, "NV");
   const char range = call.letter(2, range_value, "AIV");
   call.size(3, n);
-  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && vu <= vl));
+  call.refuse_if(7, ((range == 'V')) && (wide(n) > 0 && !(vl < vu)));
   call.refuse_if(8, ((range == 'I')) && (wide(il) < 1 || wide(il) > most(1, wide(n))));
   call.refuse_if(9, ((range == 'I')) && (wide(iu) < least(wide(n), wide(il)) || wide(iu) > wide(n)));
   call.refuse_if(14, wide(ldz) < 1 || ((jobz == 'V') && wide(ldz) < wide(n)));

@@ -1112,6 +1112,10 @@ void __wrap_spteqr_(const char* compz, const int* n, void* d, void* e, void* z, 
     return;
   }
   const int result = host_spteqr((unsigned char)*compz, *n, d, e, z, *ldz);
+  if (result == mpiwasm_declined) {
+    __real_spteqr_(compz, n, d, e, z, ldz, work, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("spteqr", -result);
 }
@@ -1125,6 +1129,10 @@ void __wrap_dpteqr_(const char* compz, const int* n, void* d, void* e, void* z, 
     return;
   }
   const int result = host_dpteqr((unsigned char)*compz, *n, d, e, z, *ldz);
+  if (result == mpiwasm_declined) {
+    __real_dpteqr_(compz, n, d, e, z, ldz, work, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("dpteqr", -result);
 }
@@ -1138,6 +1146,10 @@ void __wrap_cpteqr_(const char* compz, const int* n, void* d, void* e, void* z, 
     return;
   }
   const int result = host_cpteqr((unsigned char)*compz, *n, d, e, z, *ldz);
+  if (result == mpiwasm_declined) {
+    __real_cpteqr_(compz, n, d, e, z, ldz, work, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("cpteqr", -result);
 }
@@ -1151,6 +1163,10 @@ void __wrap_zpteqr_(const char* compz, const int* n, void* d, void* e, void* z, 
     return;
   }
   const int result = host_zpteqr((unsigned char)*compz, *n, d, e, z, *ldz);
+  if (result == mpiwasm_declined) {
+    __real_zpteqr_(compz, n, d, e, z, ldz, work, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("zpteqr", -result);
 }

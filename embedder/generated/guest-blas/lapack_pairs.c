@@ -490,6 +490,10 @@ void __wrap_sggsvd3_(const char* jobu, const char* jobv, const char* jobq, const
     return;
   }
   const int result = host_sggsvd3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *n, *p, k, l, a, *lda, b, *ldb, alpha, beta, u, *ldu, v, *ldv, q, *ldq, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sggsvd3_(jobu, jobv, jobq, m, n, p, k, l, a, lda, b, ldb, alpha, beta, u, ldu, v, ldv, q, ldq, work, lwork, iwork, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("sggsvd3", -result);
 }
@@ -503,6 +507,10 @@ void __wrap_dggsvd3_(const char* jobu, const char* jobv, const char* jobq, const
     return;
   }
   const int result = host_dggsvd3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *n, *p, k, l, a, *lda, b, *ldb, alpha, beta, u, *ldu, v, *ldv, q, *ldq, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dggsvd3_(jobu, jobv, jobq, m, n, p, k, l, a, lda, b, ldb, alpha, beta, u, ldu, v, ldv, q, ldq, work, lwork, iwork, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("dggsvd3", -result);
 }
@@ -516,6 +524,10 @@ void __wrap_cggsvd3_(const char* jobu, const char* jobv, const char* jobq, const
     return;
   }
   const int result = host_cggsvd3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *n, *p, k, l, a, *lda, b, *ldb, alpha, beta, u, *ldu, v, *ldv, q, *ldq, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cggsvd3_(jobu, jobv, jobq, m, n, p, k, l, a, lda, b, ldb, alpha, beta, u, ldu, v, ldv, q, ldq, work, lwork, rwork, iwork, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("cggsvd3", -result);
 }
@@ -529,6 +541,10 @@ void __wrap_zggsvd3_(const char* jobu, const char* jobv, const char* jobq, const
     return;
   }
   const int result = host_zggsvd3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *n, *p, k, l, a, *lda, b, *ldb, alpha, beta, u, *ldu, v, *ldv, q, *ldq, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zggsvd3_(jobu, jobv, jobq, m, n, p, k, l, a, lda, b, ldb, alpha, beta, u, ldu, v, ldv, q, ldq, work, lwork, rwork, iwork, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("zggsvd3", -result);
 }
@@ -542,6 +558,10 @@ void __wrap_sggsvp3_(const char* jobu, const char* jobv, const char* jobq, const
     return;
   }
   const int result = host_sggsvp3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *p, *n, a, *lda, b, *ldb, *tola, *tolb, k, l, u, *ldu, v, *ldv, q, *ldq, tau, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_sggsvp3_(jobu, jobv, jobq, m, p, n, a, lda, b, ldb, tola, tolb, k, l, u, ldu, v, ldv, q, ldq, iwork, tau, work, lwork, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("sggsvp3", -result);
 }
@@ -555,6 +575,10 @@ void __wrap_dggsvp3_(const char* jobu, const char* jobv, const char* jobq, const
     return;
   }
   const int result = host_dggsvp3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *p, *n, a, *lda, b, *ldb, *tola, *tolb, k, l, u, *ldu, v, *ldv, q, *ldq, tau, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_dggsvp3_(jobu, jobv, jobq, m, p, n, a, lda, b, ldb, tola, tolb, k, l, u, ldu, v, ldv, q, ldq, iwork, tau, work, lwork, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("dggsvp3", -result);
 }
@@ -568,6 +592,10 @@ void __wrap_cggsvp3_(const char* jobu, const char* jobv, const char* jobq, const
     return;
   }
   const int result = host_cggsvp3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *p, *n, a, *lda, b, *ldb, *tola, *tolb, k, l, u, *ldu, v, *ldv, q, *ldq, tau, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_cggsvp3_(jobu, jobv, jobq, m, p, n, a, lda, b, ldb, tola, tolb, k, l, u, ldu, v, ldv, q, ldq, iwork, rwork, tau, work, lwork, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("cggsvp3", -result);
 }
@@ -581,6 +609,10 @@ void __wrap_zggsvp3_(const char* jobu, const char* jobv, const char* jobq, const
     return;
   }
   const int result = host_zggsvp3((unsigned char)*jobu, (unsigned char)*jobv, (unsigned char)*jobq, *m, *p, *n, a, *lda, b, *ldb, *tola, *tolb, k, l, u, *ldu, v, *ldv, q, *ldq, tau, work, *lwork);
+  if (result == mpiwasm_declined) {
+    __real_zggsvp3_(jobu, jobv, jobq, m, p, n, a, lda, b, ldb, tola, tolb, k, l, u, ldu, v, ldv, q, ldq, iwork, rwork, tau, work, lwork, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("zggsvp3", -result);
 }

@@ -10,6 +10,10 @@ void __wrap_sbdsqr_(const char* uplo, const int* n, const int* ncvt, const int* 
     return;
   }
   const int result = host_sbdsqr((unsigned char)*uplo, *n, *ncvt, *nru, *ncc, d, e, vt, *ldvt, u, *ldu, c, *ldc);
+  if (result == mpiwasm_declined) {
+    __real_sbdsqr_(uplo, n, ncvt, nru, ncc, d, e, vt, ldvt, u, ldu, c, ldc, work, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("sbdsqr", -result);
 }
@@ -23,6 +27,10 @@ void __wrap_dbdsqr_(const char* uplo, const int* n, const int* ncvt, const int* 
     return;
   }
   const int result = host_dbdsqr((unsigned char)*uplo, *n, *ncvt, *nru, *ncc, d, e, vt, *ldvt, u, *ldu, c, *ldc);
+  if (result == mpiwasm_declined) {
+    __real_dbdsqr_(uplo, n, ncvt, nru, ncc, d, e, vt, ldvt, u, ldu, c, ldc, work, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("dbdsqr", -result);
 }
@@ -36,6 +44,10 @@ void __wrap_cbdsqr_(const char* uplo, const int* n, const int* ncvt, const int* 
     return;
   }
   const int result = host_cbdsqr((unsigned char)*uplo, *n, *ncvt, *nru, *ncc, d, e, vt, *ldvt, u, *ldu, c, *ldc);
+  if (result == mpiwasm_declined) {
+    __real_cbdsqr_(uplo, n, ncvt, nru, ncc, d, e, vt, ldvt, u, ldu, c, ldc, rwork, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("cbdsqr", -result);
 }
@@ -49,6 +61,10 @@ void __wrap_zbdsqr_(const char* uplo, const int* n, const int* ncvt, const int* 
     return;
   }
   const int result = host_zbdsqr((unsigned char)*uplo, *n, *ncvt, *nru, *ncc, d, e, vt, *ldvt, u, *ldu, c, *ldc);
+  if (result == mpiwasm_declined) {
+    __real_zbdsqr_(uplo, n, ncvt, nru, ncc, d, e, vt, ldvt, u, ldu, c, ldc, rwork, info);
+    return;
+  }
   *info = result;
   if (result < 0) mpiwasm_lapack_illegal("zbdsqr", -result);
 }

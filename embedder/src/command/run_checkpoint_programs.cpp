@@ -1,4 +1,6 @@
 // What the processes of a job were started with, and who writes which code.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -83,7 +85,8 @@ checkpoint::Program RunCheckpoint::own_program() const {
   program.options = spawn_command(again, variables);
   program.options.erase(program.options.begin());
   program.options.insert(program.options.end(), {"--checkpoint-form", options_.checkpoint_form,
-                                                 "--checkpoint-compression", options_.checkpoint_compression});
+                                                 "--checkpoint-compression", options_.checkpoint_compression,
+                                                 "--max-spawn", fmt::format("{}", options_.most_spawned)});
   program.arguments = options_.arguments;
   if (uses_mpi_) program.thread_level = job_.mpi()->thread_level();
   if (!is_portable()) program.code = code_.name();
