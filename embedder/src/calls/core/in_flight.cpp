@@ -6,6 +6,8 @@
 
 #include "calls/communicators/ended_communicators.hpp"
 #include "calls/core/threaded_call.hpp"
+#include "calls/messages/buffered_sends.hpp"
+#include "calls/messages/freed_requests.hpp"
 
 namespace mpiwasm::calls {
 
