@@ -229,10 +229,11 @@ int end_unnumbered(Context& context, Communicator& comm, int (*end)(MPI_Comm*)) 
   if (is_between_jobs && comm.inter && !is_disconnected) return leave_to_the_end(context, std::move(ending));
   if (is_between_jobs && is_disconnected) {
     complete_sends(context, comm);
-    // The library waits for the other processes without going on with its messages.
+    // The library waits for the other processes without going on with its messages; of one group, for ever.
     const int code = wait_for_all(private_communicator(comm));
-    if (comm.from_intercommunicator) (void)leave_to_the_end(context, std::move(ending));
-    if (code != MPI_SUCCESS || comm.from_intercommunicator) return code;
+    const bool connects = comm.inter && !comm.from_intercommunicator;
+    if (!connects) (void)leave_to_the_end(context, std::move(ending));
+    if (code != MPI_SUCCESS || !connects) return code;
   }
   if (!looks_at_freed || !is_in_use(context, ending)) return translate::of_library(end, &ending.host);
   context.left_communicators.push_back(std::move(ending));
