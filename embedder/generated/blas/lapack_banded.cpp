@@ -2848,7 +2848,7 @@ std::int32_t guest_ssbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
   const Scratch<float> w_data = call.held<float>({16, "w"}, w, n);
-  const Scratch<float> work_data = call.work<float>({19, "work"}, work, lwork);
+  const Scratch<float> work_data = call.work<float>({19, "work"}, work, lwork, wide(lwork) + 4 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
   const Scratch<std::int32_t> ifail_data = call.integers_out({22, "ifail"}, ifail, n);
   std::int32_t info = 0;
@@ -2892,7 +2892,7 @@ std::int32_t guest_dsbevx_2stage(Library* self, std::uint32_t jobz_value, std::u
   if (call.overflows((2 * wide(kd) + 1) * wide(n) + 1024 * wide(kd) + 8 * wide(n))) return call.decline();
   const Scratch<std::int32_t> m_data = call.integers_out({15, "m"}, m, 1);
   const Scratch<double> w_data = call.held<double>({16, "w"}, w, n);
-  const Scratch<double> work_data = call.work<double>({19, "work"}, work, lwork);
+  const Scratch<double> work_data = call.work<double>({19, "work"}, work, lwork, wide(lwork) + 4 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(5 * wide(n));
   const Scratch<std::int32_t> ifail_data = call.integers_out({22, "ifail"}, ifail, n);
   std::int32_t info = 0;

@@ -702,11 +702,19 @@ std::int32_t guest_sgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   float* const b_data = call.matrix<float>({6, "b"}, b, ldb, nrhs, ldb);
   lda = leading_for(m, n, lda);
   if (call.is_too_long<float>(n, true, Copies::once)) return call.decline();
-  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, n, 0, 0);
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
-  const Scratch<float> work_data = call.work<float>({11, "work"}, work, lwork);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  float best{};
+  lwork = -1;
+  call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, jpvt_data.data(), &rcond, rank_data.data(), &best, &lwork,
+      &info);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<float> work_data = call.work<float>({11, "work"}, work, given_lwork, lwork);
   call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, jpvt_data.data(), &rcond, rank_data.data(),
       work_data.data(), &lwork, &info);
   call.give_back(jpvt, jpvt_data);
@@ -735,12 +743,20 @@ std::int32_t guest_dgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   double* const a_data = call.matrix<double>({4, "a"}, a, m, n, lda);
   double* const b_data = call.matrix<double>({6, "b"}, b, ldb, nrhs, ldb);
   lda = leading_for(m, n, lda);
-  if (call.overflows(2147483648)) return call.decline();
   if (call.is_too_long<double>(n, true, Copies::once)) return call.decline();
   const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, n, 0, 0);
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
-  const Scratch<double> work_data = call.work<double>({11, "work"}, work, lwork);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  double best{};
+  lwork = -1;
+  call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, jpvt_data.data(), &rcond, rank_data.data(), &best, &lwork,
+      &info);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<double> work_data = call.work<double>({11, "work"}, work, given_lwork, lwork);
   call.run<void>(&m, &n, &nrhs, a_data, &lda, b_data, &ldb, jpvt_data.data(), &rcond, rank_data.data(),
       work_data.data(), &lwork, &info);
   call.give_back(jpvt, jpvt_data);

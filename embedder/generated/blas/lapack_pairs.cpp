@@ -140,9 +140,17 @@ std::int32_t guest_sggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
-  if (call.overflows(2147483648)) return call.decline();
-  const Scratch<float> work_data = call.work<float>({15, "work"}, work, lwork);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  float best{};
+  lwork = -1;
+  call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data, vl_data, &ldvl,
+      vr_data, &ldvr, &best, &lwork, &info, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<float> work_data = call.work<float>({15, "work"}, work, given_lwork, lwork);
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data, vl_data, &ldvl,
       vr_data, &ldvr, work_data.data(), &lwork, &info, letter_length, letter_length);
   call.give_back_first(work, work_data);
@@ -176,9 +184,17 @@ std::int32_t guest_dggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
-  if (call.overflows(2147483648)) return call.decline();
-  const Scratch<double> work_data = call.work<double>({15, "work"}, work, lwork);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  double best{};
+  lwork = -1;
+  call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data, vl_data, &ldvl,
+      vr_data, &ldvr, &best, &lwork, &info, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<double> work_data = call.work<double>({15, "work"}, work, given_lwork, lwork);
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alphar_data, alphai_data, beta_data, vl_data, &ldvl,
       vr_data, &ldvr, work_data.data(), &lwork, &info, letter_length, letter_length);
   call.give_back_first(work, work_data);
@@ -211,10 +227,19 @@ std::int32_t guest_cggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
-  if (call.overflows(2147483648)) return call.decline();
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(8 * wide(n));
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  std::complex<float> best{};
+  lwork = -1;
+  call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alpha_data, beta_data, vl_data, &ldvl, vr_data,
+      &ldvr, &best, &lwork, rwork_data.data(), &info, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, given_lwork,
+      lwork);
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alpha_data, beta_data, vl_data, &ldvl, vr_data,
       &ldvr, work_data.data(), &lwork, rwork_data.data(), &info, letter_length, letter_length);
   call.give_back_first(work, work_data);
@@ -247,10 +272,19 @@ std::int32_t guest_zggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
-  if (call.overflows(2147483648)) return call.decline();
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(8 * wide(n));
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  std::complex<double> best{};
+  lwork = -1;
+  call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alpha_data, beta_data, vl_data, &ldvl, vr_data,
+      &ldvr, &best, &lwork, rwork_data.data(), &info, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, given_lwork,
+      lwork);
   call.run<void>(&jobvl, &jobvr, &n, a_data, &lda, b_data, &ldb, alpha_data, beta_data, vl_data, &ldvl, vr_data,
       &ldvr, work_data.data(), &lwork, rwork_data.data(), &info, letter_length, letter_length);
   call.give_back_first(work, work_data);
@@ -617,9 +651,17 @@ std::int32_t guest_sgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
-  if (call.overflows(2147483648)) return call.decline();
-  const Scratch<float> work_data = call.work<float>({14, "work"}, work, lwork);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  float best{};
+  lwork = -1;
+  call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &best,
+      &lwork, &info, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<float> work_data = call.work<float>({14, "work"}, work, given_lwork, lwork);
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
       work_data.data(), &lwork, &info, letter_length, letter_length);
   call.give_back_first(work, work_data);
@@ -654,9 +696,17 @@ std::int32_t guest_dgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
-  if (call.overflows(2147483648)) return call.decline();
-  const Scratch<double> work_data = call.work<double>({14, "work"}, work, lwork);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  double best{};
+  lwork = -1;
+  call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &best,
+      &lwork, &info, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<double> work_data = call.work<double>({14, "work"}, work, given_lwork, lwork);
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
       work_data.data(), &lwork, &info, letter_length, letter_length);
   call.give_back_first(work, work_data);
@@ -691,9 +741,18 @@ std::int32_t guest_cgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
-  if (call.overflows(2147483648)) return call.decline();
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, lwork);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  std::complex<float> best{};
+  lwork = -1;
+  call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &best,
+      &lwork, &info, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({14, "work"}, work, given_lwork,
+      lwork);
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
       work_data.data(), &lwork, &info, letter_length, letter_length);
   call.give_back_first(work, work_data);
@@ -728,9 +787,18 @@ std::int32_t guest_zgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
-  if (call.overflows(2147483648)) return call.decline();
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, lwork);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  std::complex<double> best{};
+  lwork = -1;
+  call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz, &best,
+      &lwork, &info, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({14, "work"}, work, given_lwork,
+      lwork);
   call.run<void>(&compq, &compz, &n, &ilo, &ihi, a_data, &lda, b_data, &ldb, q_data, &ldq, z_data, &ldz,
       work_data.data(), &lwork, &info, letter_length, letter_length);
   call.give_back_first(work, work_data);
@@ -1091,12 +1159,21 @@ std::int32_t guest_sggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   float* const q_data = call.matrix<float>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, n, ldq);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
-  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
-  const Scratch<float> work_data = call.work<float>({21, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  float best{};
+  lwork = -1;
+  call.run<void>(&jobu, &jobv, &jobq, &m, &n, &p, k_data.data(), l_data.data(), a_data, &lda, b_data, &ldb,
+      alpha_data, beta_data, u_data, &ldu, v_data, &ldv, q_data, &ldq, &best, &lwork, iwork_data.data(), &info,
+      letter_length, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<float> work_data = call.work<float>({21, "work"}, work, given_lwork, lwork);
   call.run<void>(&jobu, &jobv, &jobq, &m, &n, &p, k_data.data(), l_data.data(), a_data, &lda, b_data, &ldb,
       alpha_data, beta_data, u_data, &ldu, v_data, &ldv, q_data, &ldq, work_data.data(), &lwork, iwork_data.data(),
       &info, letter_length, letter_length, letter_length);
@@ -1136,12 +1213,21 @@ std::int32_t guest_dggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   double* const q_data = call.matrix<double>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, n, ldq);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
-  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
-  const Scratch<double> work_data = call.work<double>({21, "work"}, work, lwork);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  double best{};
+  lwork = -1;
+  call.run<void>(&jobu, &jobv, &jobq, &m, &n, &p, k_data.data(), l_data.data(), a_data, &lda, b_data, &ldb,
+      alpha_data, beta_data, u_data, &ldu, v_data, &ldv, q_data, &ldq, &best, &lwork, iwork_data.data(), &info,
+      letter_length, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<double> work_data = call.work<double>({21, "work"}, work, given_lwork, lwork);
   call.run<void>(&jobu, &jobv, &jobq, &m, &n, &p, k_data.data(), l_data.data(), a_data, &lda, b_data, &ldb,
       alpha_data, beta_data, u_data, &ldu, v_data, &ldv, q_data, &ldq, work_data.data(), &lwork, iwork_data.data(),
       &info, letter_length, letter_length, letter_length);
@@ -1184,13 +1270,23 @@ std::int32_t guest_cggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
       ldq);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
-  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({21, "work"}, work, lwork);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  std::complex<float> best{};
+  lwork = -1;
+  call.run<void>(&jobu, &jobv, &jobq, &m, &n, &p, k_data.data(), l_data.data(), a_data, &lda, b_data, &ldb,
+      alpha_data, beta_data, u_data, &ldu, v_data, &ldv, q_data, &ldq, &best, &lwork, rwork_data.data(),
+      iwork_data.data(), &info, letter_length, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({21, "work"}, work, given_lwork,
+      lwork);
   call.run<void>(&jobu, &jobv, &jobq, &m, &n, &p, k_data.data(), l_data.data(), a_data, &lda, b_data, &ldb,
       alpha_data, beta_data, u_data, &ldu, v_data, &ldv, q_data, &ldq, work_data.data(), &lwork, rwork_data.data(),
       iwork_data.data(), &info, letter_length, letter_length, letter_length);
@@ -1233,13 +1329,23 @@ std::int32_t guest_zggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
       ldq);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
-  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({21, "work"}, work, lwork);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  std::complex<double> best{};
+  lwork = -1;
+  call.run<void>(&jobu, &jobv, &jobq, &m, &n, &p, k_data.data(), l_data.data(), a_data, &lda, b_data, &ldb,
+      alpha_data, beta_data, u_data, &ldu, v_data, &ldv, q_data, &ldq, &best, &lwork, rwork_data.data(),
+      iwork_data.data(), &info, letter_length, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({21, "work"}, work, given_lwork,
+      lwork);
   call.run<void>(&jobu, &jobv, &jobq, &m, &n, &p, k_data.data(), l_data.data(), a_data, &lda, b_data, &ldb,
       alpha_data, beta_data, u_data, &ldu, v_data, &ldv, q_data, &ldq, work_data.data(), &lwork, rwork_data.data(),
       iwork_data.data(), &info, letter_length, letter_length, letter_length);
@@ -1279,12 +1385,21 @@ std::int32_t guest_sggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   float* const tau_data = call.array<float>({22, "tau"}, tau, n);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
-  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
-  const Scratch<float> work_data = call.work<float>({23, "work"}, work, lwork);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  float best{};
+  lwork = -1;
+  call.run<void>(&jobu, &jobv, &jobq, &m, &p, &n, a_data, &lda, b_data, &ldb, &tola, &tolb, k_data.data(),
+      l_data.data(), u_data, &ldu, v_data, &ldv, q_data, &ldq, iwork_data.data(), tau_data, &best, &lwork, &info,
+      letter_length, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<float> work_data = call.work<float>({23, "work"}, work, given_lwork, lwork);
   call.run<void>(&jobu, &jobv, &jobq, &m, &p, &n, a_data, &lda, b_data, &ldb, &tola, &tolb, k_data.data(),
       l_data.data(), u_data, &ldu, v_data, &ldv, q_data, &ldq, iwork_data.data(), tau_data, work_data.data(), &lwork,
       &info, letter_length, letter_length, letter_length);
@@ -1324,12 +1439,21 @@ std::int32_t guest_dggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   double* const tau_data = call.array<double>({22, "tau"}, tau, n);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
-  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
-  const Scratch<double> work_data = call.work<double>({23, "work"}, work, lwork);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  double best{};
+  lwork = -1;
+  call.run<void>(&jobu, &jobv, &jobq, &m, &p, &n, a_data, &lda, b_data, &ldb, &tola, &tolb, k_data.data(),
+      l_data.data(), u_data, &ldu, v_data, &ldv, q_data, &ldq, iwork_data.data(), tau_data, &best, &lwork, &info,
+      letter_length, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<double> work_data = call.work<double>({23, "work"}, work, given_lwork, lwork);
   call.run<void>(&jobu, &jobv, &jobq, &m, &p, &n, a_data, &lda, b_data, &ldb, &tola, &tolb, k_data.data(),
       l_data.data(), u_data, &ldu, v_data, &ldv, q_data, &ldq, iwork_data.data(), tau_data, work_data.data(), &lwork,
       &info, letter_length, letter_length, letter_length);
@@ -1371,13 +1495,23 @@ std::int32_t guest_cggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   std::complex<float>* const tau_data = call.array<std::complex<float>>({23, "tau"}, tau, n);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
-  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
-  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({24, "work"}, work, lwork);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  std::complex<float> best{};
+  lwork = -1;
+  call.run<void>(&jobu, &jobv, &jobq, &m, &p, &n, a_data, &lda, b_data, &ldb, &tola, &tolb, k_data.data(),
+      l_data.data(), u_data, &ldu, v_data, &ldv, q_data, &ldq, iwork_data.data(), rwork_data.data(), tau_data, &best,
+      &lwork, &info, letter_length, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<std::complex<float>> work_data = call.work<std::complex<float>>({24, "work"}, work, given_lwork,
+      lwork);
   call.run<void>(&jobu, &jobv, &jobq, &m, &p, &n, a_data, &lda, b_data, &ldb, &tola, &tolb, k_data.data(),
       l_data.data(), u_data, &ldu, v_data, &ldv, q_data, &ldq, iwork_data.data(), rwork_data.data(), tau_data,
       work_data.data(), &lwork, &info, letter_length, letter_length, letter_length);
@@ -1419,13 +1553,23 @@ std::int32_t guest_zggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   std::complex<double>* const tau_data = call.array<std::complex<double>>({23, "tau"}, tau, n);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
-  if (call.overflows(2147483648)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
-  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({24, "work"}, work, lwork);
   std::int32_t info = 0;
+  const std::int32_t given_lwork = lwork;
+  if (lwork != -1) {
+  std::complex<double> best{};
+  lwork = -1;
+  call.run<void>(&jobu, &jobv, &jobq, &m, &p, &n, a_data, &lda, b_data, &ldb, &tola, &tolb, k_data.data(),
+      l_data.data(), u_data, &ldu, v_data, &ldv, q_data, &ldq, iwork_data.data(), rwork_data.data(), tau_data, &best,
+      &lwork, &info, letter_length, letter_length, letter_length);
+  lwork = call.best_length(given_lwork, best);
+  if (lwork == call.no_length) return call.decline();
+  }
+  const Scratch<std::complex<double>> work_data = call.work<std::complex<double>>({24, "work"}, work, given_lwork,
+      lwork);
   call.run<void>(&jobu, &jobv, &jobq, &m, &p, &n, a_data, &lda, b_data, &ldb, &tola, &tolb, k_data.data(),
       l_data.data(), u_data, &ldu, v_data, &ldv, q_data, &ldq, iwork_data.data(), rwork_data.data(), tau_data,
       work_data.data(), &lwork, &info, letter_length, letter_length, letter_length);

@@ -63,12 +63,14 @@ class Argument:
 
 @dataclass(frozen=True)
 class Limit:
-    """What the library of the system would do wrong: the routine in the module does it."""
+    """What the library of the system would do wrong: the routine in the module does it, or it gets more memory."""
 
     integer: str = ""  # what the library computes in 32 bits
     length: str = ""  # of vectors that it copies into memory of fixed size
     steps: tuple[str, ...] | None = None  # only if one of these steps is not 1; none: always
     for_each_thread: bool = False  # a vector for each thread, and then whatever the steps
+    best_work: bool = False  # it needs the work array that it calls the best
+    more_work: str = ""  # so many elements behind the work array that it is told of
 
 
 @dataclass(frozen=True)
@@ -217,11 +219,11 @@ def read_limits(path: Path) -> dict[str, list[Limit]]:
     """By the name of a routine, or of all with the same name behind the letter of their type. Raises ApiError."""
     found: dict[str, list[Limit]] = {}
     for block in tomllib.loads(path.read_text(encoding="utf-8"))["limit"] if path.exists() else ():
-        unknown = set(block) - {"routines", "integer", "length", "steps", "for_each_thread"}
-        if unknown or ("integer" in block) == ("length" in block):
-            raise ApiError(f"{path.name}: a limit is that of an integer or a length; {sorted(unknown)}")
-        steps = tuple(block["steps"].split()) if "steps" in block else None
-        limit = Limit(block.get("integer", ""), block.get("length", ""), steps, block.get("for_each_thread", False))
+        unknown = set(block) - {"routines", "integer", "length", "steps", "for_each_thread", "best_work", "more_work"}
+        if unknown or len({"integer", "length", "best_work", "more_work"} & set(block)) != 1:
+            raise ApiError(f"{path.name}: a limit is an integer, a length or of a work array; {sorted(unknown)}")
+        block["steps"] = tuple(block["steps"].split()) if "steps" in block else None
+        limit = Limit(**{key: value for key, value in block.items() if key != "routines"})
         for name in block["routines"].split():
             found.setdefault(name, []).append(limit)
     return found
@@ -235,7 +237,9 @@ def limited(routine: Routine, limits: dict[str, list[Limit]], used: set[str]) ->
     for limit in found:
         if routine.result:
             raise ApiError(f"limits.toml: {routine.name} is a function")
-        check_names(limit.integer + limit.length, routine.arguments, f"limits.toml: {routine.name}")
+        if (limit.best_work or limit.more_work) and sum(argument.kind == "length" for argument in routine.arguments) != 1:
+            raise ApiError(f"limits.toml: {routine.name} has not one length of a work array")
+        check_names(limit.integer + limit.length + limit.more_work, routine.arguments, f"limits.toml: {routine.name}")
         for step in limit.steps or ():
             check_names(step, routine.arguments, f"limits.toml: {routine.name}")
     return replace(routine, limits=found)

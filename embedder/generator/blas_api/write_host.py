@@ -114,6 +114,10 @@ def array(routine: Routine, argument: Argument) -> str:
         extents[-1] = argument.extents[-1]  # a leading dimension or an increment as it is
     if kind == "scratch":
         return f"const Scratch<{type_}> {argument.name}_data = call.scratch<{type_}>({extents[0]});"
+    if kind == "work" and any(limit.best_work for limit in routine.limits):
+        extents = [f"given_{extents[0]}", *extents]
+    if kind == "work" and (more := [limit.more_work for limit in routine.limits if limit.more_work]):
+        extents = [*extents, f"wide({extents[0]}) + {expression(routine, more[0])}"]
     inner = ", ".join([place, argument.name, *extents])
     if kind in ("matrix", "vector", "array"):
         return f"{type_}* const {argument.name}_data = call.{kind}<{type_}>({inner});"
@@ -148,6 +152,8 @@ def limits(routine: Routine) -> list[str]:
     """What the routine in the module does, because the library would do it wrong."""
     lines = []
     for limit in routine.limits:
+        if limit.best_work or limit.more_work:
+            continue  # see array()
         if limit.integer:
             lines.append(f"if (call.overflows({expression(routine, limit.integer)})) return call.decline();")
             continue
@@ -160,10 +166,28 @@ def limits(routine: Routine) -> list[str]:
     return lines
 
 
-def library_call(routine: Routine) -> str:
+def best_work(routine: Routine) -> list[str]:
+    """Asks the library which length of a work array is the best, and gives it that one."""
+    work, length = (next(each.name for each in routine.arguments if each.kind == kind) for kind in ("work", "length"))
+    return [
+        f"const std::int32_t given_{length} = {length};",
+        f"if ({length} != -1) {{",
+        f"  {routine.type} best{{}};",
+        f"  {length} = -1;",
+        f"  {library_call(routine, asking=work)};",
+        f"  {length} = call.best_length(given_{length}, best);",
+        f"  if ({length} == call.no_length) return call.decline();",
+        "}",
+    ]
+
+
+def library_call(routine: Routine, asking: str = "") -> str:
+    """The call; with `asking`, the name of the work array, it gets `best` for that one."""
     passed = []
     for argument in routine.arguments:
-        if argument.kind in ("matrix", "vector", "array"):
+        if argument.name == asking:
+            passed.append("&best")
+        elif argument.kind in ("matrix", "vector", "array"):
             passed.append(f"{argument.name}_data")
         elif argument.is_array:
             passed.append(f"{argument.name}_data.data()")
@@ -198,7 +222,12 @@ def body(routine: Routine) -> list[str]:
     direct = [argument for argument in arrays if argument.kind in ("matrix", "vector", "array")]
     lines += [array(routine, each) for each in direct]
     lines += [*without_meaning(routine), *limits(routine)]
-    lines += [array(routine, each) for each in arrays if each not in direct]
+    others = [each for each in arrays if each not in direct]
+    if any(limit.best_work for limit in routine.limits):
+        lines += [array(routine, each) for each in others if each.kind != "work"]
+        others = [each for each in others if each.kind == "work"]
+        lines += ["std::int32_t info = 0;", *best_work(routine)]
+    lines += [array(routine, each) for each in others]
     for argument in routine.arguments:
         if argument.kind == "scalar" and routine.element_type(argument) != routine.real_type:
             parts = f"{argument.name}_real, {argument.name}_imaginary"
@@ -209,7 +238,9 @@ def body(routine: Routine) -> list[str]:
         return [*lines, f"return {library_call(routine)};"]
     if not routine.has_info:
         return [*lines, f"{library_call(routine)};", "return 0;"]
-    lines += ["std::int32_t info = 0;", f"{library_call(routine)};"]
+    if "std::int32_t info = 0;" not in lines:
+        lines.append("std::int32_t info = 0;")
+    lines.append(f"{library_call(routine)};")
     for argument in routine.arguments:
         if argument.kind == "letter_both":
             lines.append(f"call.give_back_letter({argument.name}_place, {argument.name});")

@@ -95,13 +95,32 @@ def test_what_a_library_would_do_wrong_goes_back_to_the_module(tmp_path: Path) -
     assert "if (result == mpiwasm_declined) {\n    __real_dfun_(n, x, incx);" in wrapper(group, group.routines[0])
 
 
+def test_a_library_gets_the_work_array_that_it_asks_for(tmp_path: Path) -> None:
+    (tmp_path / "limits.toml").write_text('[[limit]]\nroutines = "fun"\nbest_work = true', encoding="utf-8")
+    text = 'name = "fun"\ntypes = "d"\narguments = "n: size\\nwork: work(lwork)\\nlwork: length\\ninfo: info"'
+    lines = body(routine(tmp_path, text).routines[0])
+    asked = lines.index("  call.run<void>(&n, &best, &lwork, &info);")
+    taken = lines.index("  lwork = call.best_length(given_lwork, best);")
+    made = lines.index(
+        'const Scratch<double> work_data = call.work<double>({2, "work"}, work, given_lwork, lwork);'
+    )
+    (tmp_path / "limits.toml").write_text('[[limit]]\nroutines = "fun"\nmore_work = "4 * n"', encoding="utf-8")
+    longer = body(routine(tmp_path, text).routines[0])
+    assert (
+        'const Scratch<double> work_data = call.work<double>({2, "work"}, work, lwork, wide(lwork) + 4 * wide(n));'
+        in longer
+    )
+    assert asked < taken < made < lines.index("call.run<void>(&n, work_data.data(), &lwork, &info);")
+
+
 @pytest.mark.parametrize(
     ("limit", "problem"),
     [
         ('routines = "gun"\nlength = "n"', "there is no routine gun"),
         ('routines = "fun"\nlength = "m"', "there is no argument m"),
         ('routines = "fun"\nlength = "n"\nsteps = "incy"', "there is no argument incy"),
-        ('routines = "fun"', "a limit is that of an integer or a length"),
+        ('routines = "fun"\nbest_work = true', "has not one length of a work array"),
+        ('routines = "fun"', "a limit is an integer, a length or of a work array"),
     ],
 )
 def test_a_mistake_in_a_limit_is_reported(tmp_path: Path, limit: str, problem: str) -> None:

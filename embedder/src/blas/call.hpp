@@ -2,6 +2,8 @@
 // call without destructors, so memory of the host is allocated behind all other checks.
 #pragma once
 
+#include <algorithm>
+#include <cmath>
 #include <complex>
 #include <cstdint>
 #include <cstring>
@@ -121,6 +123,20 @@ class Call {
     return declined;
   }
 
+  /// What the library gets for the length of a work array: that which it has asked for, or the guest's if that is more.
+  template <class T>
+  [[nodiscard]] std::int32_t best_length(std::int32_t of_guest, const T& asked) const {
+    auto real = std::real(asked);
+    // It may have been rounded where not all integers are numbers.
+    if (std::nextafter(real, decltype(real){0}) <= real - 1) real = std::nextafter(real, INFINITY);
+    const double number = real;
+    // Not more than the guest's memory: the library needs it for arrays of the guest.
+    const auto most_of_guest = static_cast<double>(memory_.size() / sizeof(T));
+    if (!(number >= 0 && number <= most_of_guest && number <= INT32_MAX)) return no_length;
+    return std::max(of_guest, static_cast<std::int32_t>(number));
+  }
+  static constexpr std::int32_t no_length = 0;
+
   // Arrays in guest memory. They end the guest when they are not inside.
 
   template <class T>
@@ -199,9 +215,14 @@ class Call {
   /// A work array; give_back_first() stores its first number, the best length, in that of the guest.
   template <class T>
   [[nodiscard]] Scratch<T> work(Place place, Address address, Extent length) {
+    return work<T>(place, address, length, length);
+  }
+  /// The same, with more elements for the library than the guest has.
+  template <class T>
+  [[nodiscard]] Scratch<T> work(Place place, Address address, Extent guest_length, Extent length) {
     const bool was_query = is_query_;
     is_query_ = false;  // the first number is written in any case
-    (void)array<T>(place, address, was_query ? 1 : most(1, length));
+    (void)array<T>(place, address, was_query ? 1 : most(1, guest_length));
     is_query_ = was_query;
     return scratch<T>(most(1, length));
   }

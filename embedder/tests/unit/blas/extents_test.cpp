@@ -59,9 +59,9 @@ class Arguments {
     roles_ = roles;
     letters_ = letters;
     position_ = 0;
-    base_ = between(0, 9);
+    base_ = between(0, 9) == 0 ? more_than_a_block : between(0, 9);
     at_end_ = between(0, 3) != 0;
-    length_ = between(0, 2) == 0 ? -1 : static_cast<std::int32_t>(Slots::usable / 64);
+    lengths_ = static_cast<Lengths>(between(0, 2));
   }
   void make(std::uint32_t& value) {
     ++position_;
@@ -77,7 +77,7 @@ class Arguments {
     constexpr std::int32_t steps[] = {1, 1, 2, -1, -3};
     if (role == 'i') value = steps[between(0, 4)];
     if (role == 'l') value = std::max(1, base_ + between(0, 12));
-    if (role == 'w') value = length_;
+    if (role == 'w') value = length();
     if (role == 's') value = between(0, 2) == 0 ? between(0, 3) : base_ + between(-1, 1);
   }
   void make(float& value) { make_number(value); }
@@ -105,10 +105,21 @@ class Arguments {
   [[nodiscard]] bool at_end() const { return at_end_; }
 
  private:
+  /// LAPACK works with blocks of 32 columns.
+  static constexpr int more_than_a_block = 40;
+
+  /// Of work arrays. Short ones are often refused.
+  enum class Lengths { asked, long_enough, short_ones };
+
+  std::int32_t length() {
+    if (lengths_ == Lengths::asked) return -1;
+    if (lengths_ == Lengths::long_enough) return static_cast<std::int32_t>(Slots::usable / 64);
+    return between(1, 2 + between(1, 12) * (base_ + 1));
+  }
   template <class T>
   void make_number(T& value) {
     ++position_;
-    value = static_cast<T>(between(-2, 3));
+    value = between(0, 9) == 0 ? std::numeric_limits<T>::quiet_NaN() : static_cast<T>(between(-2, 3));
   }
 
   std::mt19937 random_;
@@ -116,14 +127,16 @@ class Arguments {
   std::string_view letters_;
   std::size_t position_ = 0;
   std::int32_t base_ = 0;
-  std::int32_t length_ = 0;
+  Lengths lengths_ = Lengths::asked;
   bool at_end_ = false;
 };
 
-/// Indices are those of the identity.
+/// Indices are those of the identity, or any where nothing is said of them.
 void fill(Slots& slots, std::byte* array, std::size_t bytes, char role, Arguments& arguments) {
   if (role == 'b') std::memset(array, 'N', bytes);
-  if (role == 'p')
+  if (role == 'p' && arguments.between(0, 3) == 0)
+    std::memset(array, arguments.between(0, 255), bytes);
+  else if (role == 'p')
     for (std::int32_t number = 1; number <= static_cast<std::int32_t>(bytes / 4); ++number)
       std::memcpy(array + 4 * (number - 1), &number, 4);
   if (role != 'a') return;
