@@ -105,17 +105,19 @@ void RunCheckpoint::end_idle_threads() {
   threads_at_stop_ = other_threads();
   if (!threads_at_stop_.are_idle) return;
   (void)ask_for_idle_threads(true);
-  if (!threads_->have_ended()) threads_at_stop_.hindrance = "threads of the program do not end";
+  if (!threads_->close_when_ended()) threads_at_stop_.hindrance = "threads of the program do not end";
 }
 
 wasm::AfterLook RunCheckpoint::save_or_leave(const wasm::Stop& stop) {
   if (frames_->can_save(*stop.frame)) end_idle_threads();
   if (!frames_->are_left() || !frames_->can_save(*stop.frame)) {
     save(stop);
+    if (threads_ != nullptr) threads_->open();
     return wasm::AfterLook::call;
   }
   frames_->leave([this] {
     save({});
+    if (threads_ != nullptr) threads_->open();
     was_left_ = true;
     checkpoint_request().attention.ask();
     frames_->enter_again();

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <linux/audit.h>
 #include <linux/fs.h>
+#include <linux/fsverity.h>
 #include <linux/seccomp.h>
 #include <linux/sockios.h>
 #include <sched.h>
@@ -98,13 +99,13 @@ Code file_control_rule(std::uint32_t process) {
 }
 
 Code device_rule() {
-  constexpr std::array<std::uint32_t, 6> refused{
+  constexpr std::array<std::uint32_t, 7> refused{
       // Both write into the input of a terminal, where the user's shell would read it.
       TIOCSTI, TIOCLINUX,
       // As F_SETOWN, of sockets.
       FIOSETOWN, SIOCSPGRP,
-      // Both change files that are open for reading only.
-      FS_IOC_SETFLAGS, FS_IOC_FSSETXATTR};
+      // They change files that are open for reading only.
+      FS_IOC_SETFLAGS, FS_IOC_FSSETXATTR, FS_IOC_ENABLE_VERITY};
   return by_argument(1, refused, refusal, SECCOMP_RET_ALLOW);
 }
 

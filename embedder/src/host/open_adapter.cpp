@@ -96,7 +96,14 @@ class LibraryAdapter final : public Adapter {
   [[nodiscard]] std::string restore(guest::ArchiveReader& from) override { return calls::restore_job(context_, from); }
 
   [[nodiscard]] std::string describe_read_only(guest::Address place) override {
-    return calls::describe_read_only(context_, place);
+    const bool has_turn = translate::own_caller != nullptr && translate::own_caller->has_turn;
+    if (!has_threads() || has_turn) return calls::describe_read_only(context_, place);
+    // Another thread may change windows now. One that keeps its turn may wait for the one that has failed.
+    std::string found;
+    const bool is_other = translate::own_caller == nullptr;
+    if (is_other && translate::callers.concurrency() == translate::Concurrency::main_thread) return found;
+    translate::callers.between_turns_soon([&] { found = calls::describe_read_only(context_, place); });
+    return found;
   }
 
   [[nodiscard]] StoppingPoint stopping_point(std::string_view function) const override {

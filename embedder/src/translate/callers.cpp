@@ -37,6 +37,16 @@ void Callers::wait_for_turn() {
   }
 }
 
+bool Callers::takes_turn_soon() {
+  constexpr int most_tries = 2000;
+  constexpr std::chrono::microseconds pause{50};
+  for (int tries = 0; taken_.exchange(true, std::memory_order_acquire); ++tries) {
+    if (tries == most_tries) return false;
+    std::this_thread::sleep_for(pause);
+  }
+  return true;
+}
+
 void Callers::pass_turn() {
   Caller* caller = own_caller;
   if (caller == nullptr || !caller->has_turn) return;

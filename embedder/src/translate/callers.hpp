@@ -156,6 +156,14 @@ class Callers {
     taken_.store(false, std::memory_order_release);
   }
 
+  /// The same, unless a thread keeps its turn for long: then `work` does not run.
+  template <class Work>
+  void between_turns_soon(Work work) {
+    if (!takes_turn_soon()) return;
+    work();
+    taken_.store(false, std::memory_order_release);
+  }
+
   /// The following need a turn, or are between two.
   void add(Caller& caller) { all_.push_back(&caller); }
   void remove(Caller& caller) {
@@ -177,6 +185,7 @@ class Callers {
 
  private:
   void wait_for_turn();
+  [[nodiscard]] bool takes_turn_soon();
 
   std::atomic<bool> taken_{false};
   bool gives_turns_away_ = false;

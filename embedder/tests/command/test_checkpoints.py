@@ -258,6 +258,14 @@ def test_what_cannot_be_saved_is_reported_and_the_program_goes_on(saving: Instal
     assert "no checkpoint here: a request is of MPI_Grequest_start" in ended.err
 
 
+def test_limits_hold_after_a_restart(saving: Installed, guests: Path) -> None:
+    options = ["--max-spawn", "0", "--checkpoint", "images", "--checkpoint-at", "3", "--after-checkpoint", "exit"]
+    stopped = saving.launch(OPEN_MPI, 1, *options, guests / "spawning_resumed.wasm")
+    assert stopped.code == STOPPED, stopped
+    continued = saving.launch(OPEN_MPI, 1, "restart", "images")
+    assert (continued.code, continued.out) == (0, "refused\n"), continued
+
+
 def test_a_program_that_changes_its_tables_is_refused(saving: Installed) -> None:
     # References to functions are addresses of the process: a restart would call what stands there then.
     yields, table = ("wasi_snapshot_preview1", "sched_yield", 1), b"\x70\x01\x04\x04"

@@ -75,8 +75,8 @@ struct Communicator : CommunicatorRecipe, Used {
   /// Size of the remote group; 0 when this is an intracommunicator.
   int remote_size = 0;
   bool inter = false;
-  /// Whether this is an intercommunicator that was made of another one.
-  bool from_intercommunicator = false;
+  /// Whether processes of two jobs have met by it: one was started, or connected to a port.
+  bool connects = false;
   /// Numbers of neighbours in its topology.
   int neighbors_in = 0;
   int neighbors_out = 0;

@@ -79,7 +79,6 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
   copy.size = old.size;
   copy.remote_size = old.remote_size;
   copy.inter = old.inter;
-  copy.from_intercommunicator = old.inter;
   copy.neighbors_in = old.neighbors_in;
   copy.neighbors_out = old.neighbors_out;
   copy.error_handler = old.error_handler;

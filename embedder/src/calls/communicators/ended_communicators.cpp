@@ -50,13 +50,17 @@ std::uint64_t make_number(const Communicator& comm, Origin origin, std::uint64_t
   return number.value() | 1U;
 }
 
-/// Whether requests of the guest may still use it. Where handles have been given again, it seems so for longer.
-bool is_in_use(Context& context, const NumberedCommunicator& ended) {
-  if (has_freed_requests(context, ended.host)) return true;
+/// Where handles have been given again, it seems so for longer.
+bool has_requests(Context& context, const NumberedCommunicator& ended) {
   return std::ranges::any_of(ended.requests, [&](Handle handle) {
     const Request* request = context.requests.find(handle);
     return request != nullptr && request->left_communicator == ended.host;
   });
+}
+
+/// Whether requests of the guest, also freed ones, may still use it.
+bool is_in_use(Context& context, const NumberedCommunicator& ended) {
+  return has_freed_requests(context, ended.host) || has_requests(context, ended);
 }
 
 std::vector<ComparedPart> parts_of(Context& context, std::uint64_t round, std::size_t places) {
@@ -225,17 +229,22 @@ int end_unnumbered(Context& context, Communicator& comm, int (*end)(MPI_Comm*)) 
   NumberedCommunicator ending = numbered(comm);
   ending.end = end;
   const bool is_disconnected = end == &MPI_Comm_disconnect;
+  if (comm.inter && !is_disconnected) context.has_freed_between_jobs = true;
   const bool is_between_jobs = looks_at_freed && ending.processes > 1 && !context.options.has_native_peers;
   if (is_between_jobs && comm.inter && !is_disconnected) return leave_to_the_end(context, std::move(ending));
   if (is_between_jobs && is_disconnected) {
     complete_sends(context, comm);
     // The library waits for the other processes without going on with its messages; of one group, for ever.
-    const int code = wait_for_all(private_communicator(comm));
-    const bool connects = comm.inter && !comm.from_intercommunicator;
-    if (!connects) (void)leave_to_the_end(context, std::move(ending));
-    if (code != MPI_SUCCESS || !connects) return code;
+    const MPI_Comm own = private_communicator(comm);
+    const int code = own == MPI_COMM_NULL ? MPI_ERR_INTERN : wait_for_all(own);
+    if (!comm.connects || code != MPI_SUCCESS) {
+      (void)leave_to_the_end(context, std::move(ending));
+      return code;
+    }
   }
-  if (!looks_at_freed || !is_in_use(context, ending)) return translate::of_library(end, &ending.host);
+  // Its freed requests were waited for before a disconnection, and the other processes wait for this one now.
+  const bool is_used = is_disconnected ? has_requests(context, ending) : is_in_use(context, ending);
+  if (!looks_at_freed || !is_used) return translate::of_library(end, &ending.host);
   context.left_communicators.push_back(std::move(ending));
   return MPI_SUCCESS;
 }
@@ -255,7 +264,7 @@ int end_numbered(Context& context, NumberedCommunicator ending) {
   if (ending.host == MPI_COMM_NULL || !context.library_running) return MPI_SUCCESS;
   if (ending.number == 0) {
     int is_inter = 0;
-    if (looks_at_freed) MPI_Comm_test_inter(ending.host, &is_inter);
+    if (looks_at_freed && !context.options.has_native_peers) MPI_Comm_test_inter(ending.host, &is_inter);
     return is_inter != 0 ? leave_to_the_end(context, std::move(ending)) : MPI_Comm_free(&ending.host);
   }
   context.ended_communicators.push_back(std::move(ending));

@@ -16,7 +16,6 @@ Handle CallResults::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorH
   std::unique_ptr<Communicator> comm = describe_communicator(host, alike);
   comm->error_handler = error_handler;
   comm->session = session;
-  comm->from_intercommunicator = comm->inter && old != nullptr && old->inter;
   number_communicator(context_, *comm, old);
   if (needs_private_communicator(*comm)) make_private_communicator(*comm);
   return context_.communicators.insert(std::move(comm));

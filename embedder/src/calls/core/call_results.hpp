@@ -26,6 +26,11 @@ class CallResults : public TargetArguments {
   Handle new_duplicate(MPI_Comm host, const Communicator& old) {
     return new_communicator(host, old.error_handler, old.session, &old, &old);
   }
+  /// Notes that processes of two jobs have met by it: one was started, or connected to a port. Returns its handle.
+  Handle connecting(Handle communicator) {
+    if (Communicator* comm = context_.communicator(communicator)) comm->connects = true;
+    return communicator;
+  }
   /// Asks the library for the members unless they are given.
   Handle new_group(MPI_Group host, Handle session = {}, std::shared_ptr<const Members> members = nullptr);
   /// One that is made of another group.

@@ -151,6 +151,8 @@ struct Context {
   std::vector<NumberedCommunicator> left_communicators;
   /// Those that end with the library, for what they count.
   std::vector<NumberedCommunicator> unfreed_communicators;
+  /// Whether the library has freed an intercommunicator between jobs.
+  bool has_freed_between_jobs = false;
   /// What complete requests have left for new ones.
   std::vector<std::unique_ptr<RequestKeep>> spare_keeps;
   FreedRequests freed_requests;

@@ -1,6 +1,7 @@
 // See in_flight.hpp.
 #include "calls/core/in_flight.hpp"
 
+#include <new>
 #include <utility>
 #include <vector>
 
@@ -11,7 +12,13 @@
 
 namespace mpiwasm::calls {
 
-RequestKeep::~RequestKeep() { end_use(message_from); }
+RequestKeep::~RequestKeep() {
+  try {
+    end_use(message_from);
+  } catch (const std::bad_alloc&) {
+    // There is no memory to list the communicator: the library keeps it.
+  }
+}
 
 int settle_duplicate(Context& context, const Request& request, int code) {
   if (request.keep == nullptr || request.keep->unfinished.communicator == nullptr) return code;
@@ -66,6 +73,7 @@ int end_when_unused(std::unique_ptr<Communicator> communicator, int (*end)(MPI_C
   if (communicator->buffer != nullptr) communicator->buffer->flush();
   communicator->buffer.reset();
   if (is_disconnected) wait_for_freed_requests(context, *communicator);
+  if (communicator->operations > 0) free_completed_requests(context);
   if (communicator->operations == 0 && !is_numbered) return end_unnumbered(context, *communicator, end);
   // This is how Open MPI disconnects processes of one world.
   const int code = is_numbered && is_disconnected ? wait_for_all(communicator->host) : MPI_SUCCESS;

@@ -37,10 +37,12 @@ void open_topology_components() {
 /// MPI_Finalize of Open MPI lists the communicators that are left between jobs, in as much memory as it has counted. It
 /// counts one down twice that is freed when its number is lower than that of the one it was made of; and one that
 /// messages are under way on is in the list when it is not counted any more. Of none it makes no list. Open MPI 5 waits
-/// for the processes in it, which native ones do as well; Open MPI 4 compares its length with another number first.
+/// for the processes in it, which native ones do as well, but what it has counted down twice is then too little; Open
+/// MPI 4 compares its length with another number first.
 void make_no_list_of_jobs(const Context& context) {
   constexpr Release waits{5, 0, 0};
-  const bool may_wait = context.library.release >= waits && context.options.has_native_peers;
+  const bool waits_for_native = context.library.release >= waits && context.options.has_native_peers;
+  const bool may_wait = waits_for_native && !context.has_freed_between_jobs;
   if (!may_wait && &ompi_comm_num_dyncomm != nullptr) ompi_comm_num_dyncomm = 0;
 }
 #else

@@ -38,6 +38,7 @@ int BufferedSends::send(const void* buffer, int count, MPI_Datatype type, int de
   Message message;
   message.length = length;
   message.comm = comm;
+  message.number = sent_++;
   std::byte* memory = nullptr;
   if (start_ == nullptr) {
     message.memory.reset(new (std::nothrow) std::byte[static_cast<std::size_t>(length) + 1]);
@@ -62,23 +63,31 @@ int BufferedSends::detach() {
   return flush();
 }
 
-int BufferedSends::flush() {
-  const OneAtATime alone(in_use_);
+template <class IsMeant>
+int BufferedSends::wait_for(IsMeant is_meant) {
   int result = MPI_SUCCESS;
-  for (Message& message : messages_) {
-    const int code = MPI_Wait(&message.request, MPI_STATUS_IGNORE);
-    if (code != MPI_SUCCESS) result = code;
+  for (bool are_sent = false; !are_sent;) {
+    const OneAtATime alone(in_use_);
+    are_sent = true;
+    std::erase_if(messages_, [&](Message& message) {
+      if (!is_meant(message)) return false;
+      int done = 0;
+      const int code = MPI_Test(&message.request, &done, MPI_STATUS_IGNORE);
+      if (code != MPI_SUCCESS) result = code;
+      const bool is_over = code != MPI_SUCCESS || done != 0;
+      are_sent = are_sent && is_over;
+      return is_over;
+    });
   }
-  messages_.clear();
   return result;
 }
 
+int BufferedSends::flush() {
+  return wait_for([until = sent_](const Message& message) { return message.number < until; });
+}
+
 void BufferedSends::complete(MPI_Comm comm) {
-  const OneAtATime alone(in_use_);
-  // Their requests are null then, and the next message forgets them.
-  for (Message& message : messages_) {
-    if (message.comm == comm) (void)MPI_Wait(&message.request, MPI_STATUS_IGNORE);
-  }
+  (void)wait_for([comm](const Message& message) { return message.comm == comm; });
 }
 
 namespace {

@@ -41,10 +41,15 @@ class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
     std::int64_t length = 0;
     MPI_Request request = MPI_REQUEST_NULL;
     MPI_Comm comm = MPI_COMM_NULL;
+    std::uint64_t number = 0;
     std::unique_ptr<std::byte[]> memory;  ///< with automatic buffering
   };
 
   void forget_sent();
+  /// Waits for some messages; returns the library's code. Other threads may use the buffer meanwhile: a process may
+  /// receive a message only when another thread has disconnected.
+  template <class IsMeant>
+  int wait_for(IsMeant is_meant);
   /// A place for `length` bytes between the messages; negative when there is none.
   [[nodiscard]] std::int64_t find_room(std::int64_t length) const;
 
@@ -52,6 +57,7 @@ class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
   std::byte* start_;
   std::int64_t size_;
   std::vector<Message> messages_;  ///< by place
+  std::uint64_t sent_ = 0;         ///< how many there were
   bool in_use_ = false;            ///< by a thread that sends or waits
   bool is_detached_ = false;
 };

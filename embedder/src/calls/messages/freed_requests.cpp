@@ -2,8 +2,8 @@
 #include "calls/messages/freed_requests.hpp"
 
 #include <algorithm>
+#include <list>
 #include <utility>
-#include <vector>
 
 #include "calls/core/in_flight.hpp"
 
@@ -65,11 +65,15 @@ int free_under_way(Context& context, Request& request) {
 
 void free_completed_requests(Context& context) {
   FreedRequests& freed = context.freed_requests;
+  std::list<FreedRequests::Each> over;
   // Other threads use the list meanwhile.
   ++freed.threads;
-  std::vector<FreedRequests::Each> looked_at = std::exchange(freed.under_way, {});
-  const auto over = std::ranges::partition(looked_at, [](FreedRequests::Each& each) { return !is_freed(each); });
-  freed.under_way.insert(freed.under_way.end(), looked_at.begin(), over.begin());
+  std::list<FreedRequests::Each> looked_at = std::exchange(freed.under_way, {});
+  for (auto next = looked_at.begin(); next != looked_at.end();) {
+    const auto each = next++;
+    if (is_freed(*each)) over.splice(over.end(), looked_at, each);
+  }
+  freed.under_way.splice(freed.under_way.end(), looked_at);
   --freed.threads;
   // May free communicators.
   for (const FreedRequests::Each& each : over) end_use(each.message_from);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <list>
 #include <memory>
 #include <vector>
 
@@ -153,7 +154,7 @@ struct FreedRequests {
     /// See RequestKeep.
     Used* message_from = nullptr;
   };
-  std::vector<Each> under_way;
+  std::list<Each> under_way;
   /// With how many it is looked which ones are complete.
   std::size_t many = 32;
   /// How many threads look at some, which are not in the list meanwhile.

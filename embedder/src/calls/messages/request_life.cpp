@@ -119,7 +119,10 @@ Code guest_MPI_Request_free(Context* context, Address request) {
   // While the operation runs, nothing will say when it is over: what it uses is kept for good.
   if (success(code)) note_freed(*context, freed);
   if (over && success(code)) end_request(*context, freed);
-  if (freed.keep && !over) {
+  if (freed.keep != nullptr && freed.used == nullptr && freed.keep->is_reusable()) {
+    // Of a message: the library reads nothing of it.
+    context->give_back(std::move(freed.keep));
+  } else if (freed.keep && !over) {
     kept.front() = std::move(freed.keep);
     context->kept_for_good.splice(context->kept_for_good.end(), kept);
   }

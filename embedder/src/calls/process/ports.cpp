@@ -150,7 +150,7 @@ Code connect(Call& call, const auto& host_function, Handle info, std::int32_t ro
   const int code = host_function(port.c_str(), MPI_INFO_NULL, host_root, together.host(), &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   // Not by the number of a communicator that the others do not have.
-  *place = call.new_communicator(host, the_comm.error_handler, the_comm.session);
+  *place = call.connecting(call.new_communicator(host, the_comm.error_handler, the_comm.session));
   return 0;
 }
 

@@ -171,7 +171,7 @@ Code spawn(Call& call, const std::vector<Program>& programs, int total, int root
     }
   }
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *intercomm = call.new_communicator(host, comm);
+  *intercomm = call.connecting(call.new_communicator(host, comm));
   return 0;
 }
 
@@ -258,7 +258,7 @@ Code guest_MPI_Comm_get_parent(Context* context, Address parent) {
     MPI_Comm host = MPI_COMM_NULL;
     const int code = MPI_Comm_get_parent == nullptr ? MPI_SUCCESS : MPI_Comm_get_parent(&host);
     if (code != MPI_SUCCESS) return call.raise_host(code);
-    const Handle made = call.new_communicator(host, context->default_error_handler);
+    const Handle made = call.connecting(call.new_communicator(host, context->default_error_handler));
     // Another thread may have made one while the library worked; a second handle would outlive the object.
     if (context->parent == no_handle) {
       context->parent = made;

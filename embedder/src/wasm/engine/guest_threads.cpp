@@ -98,15 +98,20 @@ void GuestThreads::live(Start& start) {
   const std::int32_t number = start.number;
   const std::uint32_t argument = start.argument;
   const guest::SignalStack signal_stack;
-  GuestThread thread{program_};
+  std::optional<GuestThread> thread;
+  try {
+    thread.emplace(program_);
+  } catch (const std::bad_alloc&) {
+    // As if the engine had no memory for it.
+  }
+  const bool is_made = thread && thread->is_made();
+  start.is_made = is_made;
   // From here on the other thread may be gone, and `start` with it.
-  start.is_made = thread.is_made();
-  const bool is_made = start.is_made;
   (void)::sem_post(&start.answered);
-  if (is_made) thread.run(number, argument);
-  if (thread.outcome()) {
+  if (is_made) thread->run(number, argument);
+  if (thread && thread->outcome()) {
     claim_end();
-    report_(*thread.outcome());
+    report_(*thread->outcome());
   }
   const std::lock_guard lock{mutex_};
   ++past_the_guest_;
@@ -116,7 +121,7 @@ void GuestThreads::live(Start& start) {
 bool GuestThreads::take_place() {
   std::unique_lock lock{mutex_};
   place_given_back_.wait(lock, [this] { return places_taken_ < most_ || past_the_guest_ == 0; });
-  if (places_taken_ >= most_) return false;
+  if (is_closed_ || places_taken_ >= most_) return false;
   ++places_taken_;
   return true;
 }
@@ -135,10 +140,16 @@ std::uint32_t GuestThreads::living() {
   return places_taken_;
 }
 
-bool GuestThreads::have_ended() {
+bool GuestThreads::close_when_ended() {
   constexpr auto patience = std::chrono::seconds{2};
   std::unique_lock lock{mutex_};
-  return place_given_back_.wait_for(lock, patience, [this] { return places_taken_ == 0; });
+  is_closed_ = place_given_back_.wait_for(lock, patience, [this] { return places_taken_ == 0; });
+  return is_closed_;
+}
+
+void GuestThreads::open() {
+  const std::lock_guard lock{mutex_};
+  is_closed_ = false;
 }
 
 void GuestThreads::claim_end() {

@@ -30,8 +30,10 @@ class GuestThreads {
   [[nodiscard]] bool were_started() const { return last_number_.load() > 0; }
   /// How many there are now besides the main thread.
   [[nodiscard]] std::uint32_t living();
-  /// Waits a little until there is none: a thread that the program has joined may still be on its way out.
-  [[nodiscard]] bool have_ended();
+  /// Waits a little until there is none: a thread that the program has joined may still be on its way out. Then none
+  /// starts until open(): a function of the program that a library calls could start one.
+  [[nodiscard]] bool close_when_ended();
+  void open();
 
  private:
   struct Start;
@@ -48,6 +50,7 @@ class GuestThreads {
   std::atomic<bool> is_ending_{false};
   std::mutex mutex_;
   std::condition_variable place_given_back_;
+  bool is_closed_ = false;
   std::uint32_t places_taken_ = 0;
   std::uint32_t past_the_guest_ = 0;  ///< of them, those in which no guest code runs any more
 };
