@@ -83,7 +83,12 @@ int BufferedSends::wait_for(IsMeant is_meant) {
 }
 
 int BufferedSends::flush() {
-  return wait_for([until = sent_](const Message& message) { return message.number < until; });
+  const std::uint64_t until = [this] {
+    // A thread may be about to send one.
+    const OneAtATime alone(in_use_);
+    return sent_;
+  }();
+  return wait_for([until](const Message& message) { return message.number < until; });
 }
 
 void BufferedSends::complete(MPI_Comm comm) {
