@@ -172,7 +172,7 @@ std::int32_t guest_zlacrm(Library* self, std::int32_t m, std::int32_t n, Address
 float guest_slangb(Library* self, std::uint32_t norm_value, std::int32_t n, std::int32_t kl, std::int32_t ku,
       Address ab, std::int32_t ldab) {
   Call call{*self, Routine::slangb, "slangb"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   call.size(2, n);
   call.size(3, kl);
   call.size(4, ku);
@@ -187,7 +187,7 @@ float guest_slangb(Library* self, std::uint32_t norm_value, std::int32_t n, std:
 double guest_dlangb(Library* self, std::uint32_t norm_value, std::int32_t n, std::int32_t kl, std::int32_t ku,
       Address ab, std::int32_t ldab) {
   Call call{*self, Routine::dlangb, "dlangb"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   call.size(2, n);
   call.size(3, kl);
   call.size(4, ku);
@@ -202,7 +202,7 @@ double guest_dlangb(Library* self, std::uint32_t norm_value, std::int32_t n, std
 float guest_clangb(Library* self, std::uint32_t norm_value, std::int32_t n, std::int32_t kl, std::int32_t ku,
       Address ab, std::int32_t ldab) {
   Call call{*self, Routine::clangb, "clangb"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   call.size(2, n);
   call.size(3, kl);
   call.size(4, ku);
@@ -218,7 +218,7 @@ float guest_clangb(Library* self, std::uint32_t norm_value, std::int32_t n, std:
 double guest_zlangb(Library* self, std::uint32_t norm_value, std::int32_t n, std::int32_t kl, std::int32_t ku,
       Address ab, std::int32_t ldab) {
   Call call{*self, Routine::zlangb, "zlangb"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   call.size(2, n);
   call.size(3, kl);
   call.size(4, ku);
@@ -234,7 +234,7 @@ double guest_zlangb(Library* self, std::uint32_t norm_value, std::int32_t n, std
 float guest_slange(Library* self, std::uint32_t norm_value, std::int32_t m, std::int32_t n, Address a, std::int32_t
       lda) {
   Call call{*self, Routine::slange, "slange"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   call.size(2, m);
   call.size(3, n);
   call.leading(5, lda, m);
@@ -248,7 +248,7 @@ float guest_slange(Library* self, std::uint32_t norm_value, std::int32_t m, std:
 double guest_dlange(Library* self, std::uint32_t norm_value, std::int32_t m, std::int32_t n, Address a, std::int32_t
       lda) {
   Call call{*self, Routine::dlange, "dlange"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   call.size(2, m);
   call.size(3, n);
   call.leading(5, lda, m);
@@ -262,7 +262,7 @@ double guest_dlange(Library* self, std::uint32_t norm_value, std::int32_t m, std
 float guest_clange(Library* self, std::uint32_t norm_value, std::int32_t m, std::int32_t n, Address a, std::int32_t
       lda) {
   Call call{*self, Routine::clange, "clange"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   call.size(2, m);
   call.size(3, n);
   call.leading(5, lda, m);
@@ -276,7 +276,7 @@ float guest_clange(Library* self, std::uint32_t norm_value, std::int32_t m, std:
 double guest_zlange(Library* self, std::uint32_t norm_value, std::int32_t m, std::int32_t n, Address a, std::int32_t
       lda) {
   Call call{*self, Routine::zlange, "zlange"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   call.size(2, m);
   call.size(3, n);
   call.leading(5, lda, m);
@@ -290,7 +290,7 @@ double guest_zlange(Library* self, std::uint32_t norm_value, std::int32_t m, std
 float guest_slansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_value, std::int32_t n, Address a,
       std::int32_t lda) {
   Call call{*self, Routine::slansy, "slansy"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   const char uplo = call.letter(2, uplo_value, "");
   call.size(3, n);
   call.leading(5, lda, n);
@@ -304,7 +304,7 @@ float guest_slansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
 double guest_dlansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_value, std::int32_t n, Address a,
       std::int32_t lda) {
   Call call{*self, Routine::dlansy, "dlansy"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   const char uplo = call.letter(2, uplo_value, "");
   call.size(3, n);
   call.leading(5, lda, n);
@@ -318,7 +318,7 @@ double guest_dlansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_
 float guest_clanhe(Library* self, std::uint32_t norm_value, std::uint32_t uplo_value, std::int32_t n, Address a,
       std::int32_t lda) {
   Call call{*self, Routine::clanhe, "clanhe"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   const char uplo = call.letter(2, uplo_value, "");
   call.size(3, n);
   call.leading(5, lda, n);
@@ -332,7 +332,7 @@ float guest_clanhe(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
 float guest_clansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_value, std::int32_t n, Address a,
       std::int32_t lda) {
   Call call{*self, Routine::clansy, "clansy"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   const char uplo = call.letter(2, uplo_value, "");
   call.size(3, n);
   call.leading(5, lda, n);
@@ -346,7 +346,7 @@ float guest_clansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
 double guest_zlanhe(Library* self, std::uint32_t norm_value, std::uint32_t uplo_value, std::int32_t n, Address a,
       std::int32_t lda) {
   Call call{*self, Routine::zlanhe, "zlanhe"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   const char uplo = call.letter(2, uplo_value, "");
   call.size(3, n);
   call.leading(5, lda, n);
@@ -360,7 +360,7 @@ double guest_zlanhe(Library* self, std::uint32_t norm_value, std::uint32_t uplo_
 double guest_zlansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_value, std::int32_t n, Address a,
       std::int32_t lda) {
   Call call{*self, Routine::zlansy, "zlansy"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   const char uplo = call.letter(2, uplo_value, "");
   call.size(3, n);
   call.leading(5, lda, n);
@@ -374,7 +374,7 @@ double guest_zlansy(Library* self, std::uint32_t norm_value, std::uint32_t uplo_
 float guest_slantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_value, std::uint32_t diag_value,
       std::int32_t m, std::int32_t n, Address a, std::int32_t lda) {
   Call call{*self, Routine::slantr, "slantr"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   const char uplo = call.letter(2, uplo_value, "");
   const char diag = call.letter(3, diag_value, "");
   call.size(4, m);
@@ -391,7 +391,7 @@ float guest_slantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
 double guest_dlantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_value, std::uint32_t diag_value,
       std::int32_t m, std::int32_t n, Address a, std::int32_t lda) {
   Call call{*self, Routine::dlantr, "dlantr"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   const char uplo = call.letter(2, uplo_value, "");
   const char diag = call.letter(3, diag_value, "");
   call.size(4, m);
@@ -408,7 +408,7 @@ double guest_dlantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_
 float guest_clantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_value, std::uint32_t diag_value,
       std::int32_t m, std::int32_t n, Address a, std::int32_t lda) {
   Call call{*self, Routine::clantr, "clantr"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   const char uplo = call.letter(2, uplo_value, "");
   const char diag = call.letter(3, diag_value, "");
   call.size(4, m);
@@ -425,7 +425,7 @@ float guest_clantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_v
 double guest_zlantr(Library* self, std::uint32_t norm_value, std::uint32_t uplo_value, std::uint32_t diag_value,
       std::int32_t m, std::int32_t n, Address a, std::int32_t lda) {
   Call call{*self, Routine::zlantr, "zlantr"};
-  const char norm = call.letter(1, norm_value, "");
+  const char norm = call.letter(1, norm_value, "M1OIFE");
   const char uplo = call.letter(2, uplo_value, "");
   const char diag = call.letter(3, diag_value, "");
   call.size(4, m);

@@ -8,7 +8,8 @@ from core.api import ApiDescription
 
 from blas_api.read_blas import Group, read_blas
 from blas_api.write_guest import write_blas_absent, write_blas_wrappers, write_wrapped_names
-from blas_api.write_host import write_blas_declarations, write_blas_functions, write_blas_routines
+from blas_api.write_host import write_blas_declarations, write_blas_functions
+from blas_api.write_routine_list import write_blas_routines
 
 
 def outputs(groups: list[Group]) -> dict[str, str]:

@@ -70,7 +70,7 @@ class Limit:
     steps: tuple[str, ...] | None = None  # only if one of these steps is not 1; none: always
     for_each_thread: bool = False  # a vector for each thread, and then whatever the steps
     best_work: bool = False  # it needs the work array that it calls the best
-    more_work: str = ""  # so many elements behind the work array that it is told of
+    more_work: str = ""  # so many elements behind the work array, which the library does not know of
 
 
 @dataclass(frozen=True)
@@ -237,7 +237,8 @@ def limited(routine: Routine, limits: dict[str, list[Limit]], used: set[str]) ->
     for limit in found:
         if routine.result:
             raise ApiError(f"limits.toml: {routine.name} is a function")
-        if (limit.best_work or limit.more_work) and sum(argument.kind == "length" for argument in routine.arguments) != 1:
+        lengths = [argument.name for argument in routine.arguments if argument.kind == "length"]
+        if (limit.best_work or limit.more_work) and len(lengths) != 1:
             raise ApiError(f"limits.toml: {routine.name} has not one length of a work array")
         check_names(limit.integer + limit.length + limit.more_work, routine.arguments, f"limits.toml: {routine.name}")
         for step in limit.steps or ():

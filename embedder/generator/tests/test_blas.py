@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from blas_api.read_blas import read_blas
 from blas_api.write_guest import wrapper, write_wrapped_names
-from blas_api.write_host import body, wasm_signature
+from blas_api.write_host import body
+from blas_api.write_routine_list import wasm_signature
 from core.schema import ApiError
 
 TABLE = Path(__file__).resolve().parents[2] / "blas-api"
