@@ -1,8 +1,8 @@
-// Memory of the host for copies and work arrays. A file of its own, so that a test can replace it.
+// See scratch.hpp. A file of its own, so that a test can replace it.
+#include "blas/scratch.hpp"
+
 #include <cstddef>
 #include <cstdlib>
-
-#include "blas/call.hpp"
 
 namespace mpiwasm::blas {
 
