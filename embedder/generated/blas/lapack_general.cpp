@@ -702,6 +702,7 @@ std::int32_t guest_sgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   float* const b_data = call.matrix<float>({6, "b"}, b, ldb, nrhs, ldb);
   lda = leading_for(m, n, lda);
   if (call.is_too_long<float>(n, true, Copies::once)) return call.decline();
+  if (call.overflows(2 * least(wide(m), wide(n)) + 66 * wide(n) + 64 * wide(nrhs) + 64)) return call.decline();
   const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, n, 0, 0);
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);
   std::int32_t info = 0;
@@ -743,6 +744,7 @@ std::int32_t guest_dgelsy(Library* self, std::int32_t m, std::int32_t n, std::in
   double* const a_data = call.matrix<double>({4, "a"}, a, m, n, lda);
   double* const b_data = call.matrix<double>({6, "b"}, b, ldb, nrhs, ldb);
   lda = leading_for(m, n, lda);
+  if (call.overflows(2 * least(wide(m), wide(n)) + 66 * wide(n) + 64 * wide(nrhs) + 64)) return call.decline();
   if (call.is_too_long<double>(n, true, Copies::once)) return call.decline();
   const Scratch<std::int32_t> jpvt_data = call.integers_both({8, "jpvt"}, jpvt, n, 0, 0);
   const Scratch<std::int32_t> rank_data = call.integers_out({10, "rank"}, rank, 1);

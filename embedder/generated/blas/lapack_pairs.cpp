@@ -140,6 +140,7 @@ std::int32_t guest_sggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(wide(lwork) == -1 && wide(n) > 75 ? 2147483648 : 384 * wide(n))) return call.decline();
   std::int32_t info = 0;
   const std::int32_t given_lwork = lwork;
   if (lwork != -1) {
@@ -184,6 +185,7 @@ std::int32_t guest_dggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(wide(lwork) == -1 && wide(n) > 75 ? 2147483648 : 384 * wide(n))) return call.decline();
   std::int32_t info = 0;
   const std::int32_t given_lwork = lwork;
   if (lwork != -1) {
@@ -227,6 +229,7 @@ std::int32_t guest_cggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(wide(lwork) == -1 && wide(n) > 75 ? 2147483648 : 384 * wide(n))) return call.decline();
   const Scratch<float> rwork_data = call.scratch<float>(8 * wide(n));
   std::int32_t info = 0;
   const std::int32_t given_lwork = lwork;
@@ -272,6 +275,7 @@ std::int32_t guest_zggev3(Library* self, std::uint32_t jobvl_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(wide(lwork) == -1 && wide(n) > 75 ? 2147483648 : 384 * wide(n))) return call.decline();
   const Scratch<double> rwork_data = call.scratch<double>(8 * wide(n));
   std::int32_t info = 0;
   const std::int32_t given_lwork = lwork;
@@ -651,6 +655,7 @@ std::int32_t guest_sgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<float>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(384 * wide(n))) return call.decline();
   std::int32_t info = 0;
   const std::int32_t given_lwork = lwork;
   if (lwork != -1) {
@@ -696,6 +701,7 @@ std::int32_t guest_dgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<double>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(384 * wide(n))) return call.decline();
   std::int32_t info = 0;
   const std::int32_t given_lwork = lwork;
   if (lwork != -1) {
@@ -741,6 +747,7 @@ std::int32_t guest_cgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<std::complex<float>>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(384 * wide(n))) return call.decline();
   std::int32_t info = 0;
   const std::int32_t given_lwork = lwork;
   if (lwork != -1) {
@@ -787,6 +794,7 @@ std::int32_t guest_zgghd3(Library* self, std::uint32_t compq_value, std::uint32_
   lda = leading_for(n, n, lda);
   ldb = leading_for(n, n, ldb);
   if (call.is_too_long<std::complex<double>>(n, false, Copies::for_each_thread)) return call.decline();
+  if (call.overflows(384 * wide(n))) return call.decline();
   std::int32_t info = 0;
   const std::int32_t given_lwork = lwork;
   if (lwork != -1) {
@@ -1159,6 +1167,7 @@ std::int32_t guest_sggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   float* const q_data = call.matrix<float>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, n, ldq);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(67 * wide(n) + 64)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
@@ -1213,6 +1222,7 @@ std::int32_t guest_dggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
   double* const q_data = call.matrix<double>({19, "q"}, q, (jobq == 'Q') ? wide(n) : 0, n, ldq);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(67 * wide(n) + 64)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
@@ -1270,6 +1280,7 @@ std::int32_t guest_cggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
       ldq);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(67 * wide(n) + 64)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
   const Scratch<float> rwork_data = call.scratch<float>(2 * wide(n));
@@ -1329,6 +1340,7 @@ std::int32_t guest_zggsvd3(Library* self, std::uint32_t jobu_value, std::uint32_
       ldq);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(67 * wide(n) + 64)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({7, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({8, "l"}, l, 1);
   const Scratch<double> rwork_data = call.scratch<double>(2 * wide(n));
@@ -1385,6 +1397,7 @@ std::int32_t guest_sggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   float* const tau_data = call.array<float>({22, "tau"}, tau, n);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(67 * wide(n) + 64)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
@@ -1439,6 +1452,7 @@ std::int32_t guest_dggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   double* const tau_data = call.array<double>({22, "tau"}, tau, n);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(67 * wide(n) + 64)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
@@ -1495,6 +1509,7 @@ std::int32_t guest_cggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   std::complex<float>* const tau_data = call.array<std::complex<float>>({23, "tau"}, tau, n);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(67 * wide(n) + 64)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);
@@ -1553,6 +1568,7 @@ std::int32_t guest_zggsvp3(Library* self, std::uint32_t jobu_value, std::uint32_
   std::complex<double>* const tau_data = call.array<std::complex<double>>({23, "tau"}, tau, n);
   lda = leading_for(m, n, lda);
   ldb = leading_for(p, n, ldb);
+  if (call.overflows(67 * wide(n) + 64)) return call.decline();
   const Scratch<std::int32_t> k_data = call.integers_out({13, "k"}, k, 1);
   const Scratch<std::int32_t> l_data = call.integers_out({14, "l"}, l, 1);
   const Scratch<std::int32_t> iwork_data = call.scratch<std::int32_t>(n);

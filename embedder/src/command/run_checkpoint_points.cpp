@@ -103,8 +103,9 @@ wasm::Instance::IdleThreads RunCheckpoint::ask_for_idle_threads(bool end) {
 
 void RunCheckpoint::end_idle_threads() {
   threads_at_stop_ = other_threads();
-  if (!threads_at_stop_.are_idle) return;
-  (void)ask_for_idle_threads(true);
+  // Where none is living, one may start.
+  if (threads_ == nullptr || threads_at_stop_.are_at_work || !threads_at_stop_.hindrance.empty()) return;
+  if (threads_at_stop_.are_idle) (void)ask_for_idle_threads(true);
   if (!threads_->close_when_ended()) threads_at_stop_.hindrance = "threads of the program do not end";
 }
 

@@ -100,8 +100,7 @@ class LibraryAdapter final : public Adapter {
     if (!has_threads() || has_turn) return calls::describe_read_only(context_, place);
     // Another thread may change windows now. One that keeps its turn may wait for the one that has failed.
     std::string found;
-    const bool is_other = translate::own_caller == nullptr;
-    if (is_other && translate::callers.concurrency() == translate::Concurrency::main_thread) return found;
+    if (calls::is_bystander(context_)) return found;
     translate::callers.between_turns_soon([&] { found = calls::describe_read_only(context_, place); });
     return found;
   }

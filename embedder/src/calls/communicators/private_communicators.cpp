@@ -72,13 +72,6 @@ bool has_peers(const Communicator& comm) {
   return (comm.inter || comm.size > 1) && !process_context().options.has_native_peers;
 }
 
-bool is_in_world(const Communicator& comm) {
-  const auto reaches_all = [](const std::shared_ptr<const Members>& members) {
-    return members == nullptr || std::ranges::find(*members, outside_world) == members->end();
-  };
-  return comm.members != nullptr && reaches_all(comm.members) && reaches_all(comm.remote_members);
-}
-
 /// Gives all processes of `own` a number. Collective. Returns the host's code.
 int agree_on_secret(MPI_Comm own, std::uint64_t& secret) {
   if (::getrandom(&secret, sizeof secret, 0) != static_cast<ssize_t>(sizeof secret)) secret = 0;
@@ -100,6 +93,13 @@ void make_over_world(const Communicator& comm) {
 }
 
 }  // namespace
+
+bool is_in_world(const Communicator& comm) {
+  const auto reaches_all = [](const std::shared_ptr<const Members>& members) {
+    return members == nullptr || std::ranges::find(*members, outside_world) == members->end();
+  };
+  return comm.members != nullptr && reaches_all(comm.members) && reaches_all(comm.remote_members);
+}
 
 int make_private_world() {
   int size = 0;

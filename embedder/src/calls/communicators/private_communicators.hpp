@@ -49,6 +49,8 @@ enum class PrivateTag { groups, leaders, own, members, objects };
 [[nodiscard]] std::uint64_t world_secret();
 /// Whether all processes of a communicator, which are several, are reached by private_world().
 [[nodiscard]] bool is_in_private_world(const Communicator& comm);
+/// Whether all of its processes are of MPI_COMM_WORLD.
+[[nodiscard]] bool is_in_world(const Communicator& comm);
 /// The number for a tag that the guest gives beside `comm`: threads may give one tag beside several communicators of
 /// the same processes at the same time.
 [[nodiscard]] std::uint64_t number_of_tag(const Communicator& comm, int tag);

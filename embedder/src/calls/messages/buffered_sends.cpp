@@ -66,19 +66,24 @@ int BufferedSends::detach() {
 template <class IsMeant>
 int BufferedSends::wait_for(IsMeant is_meant) {
   int result = MPI_SUCCESS;
-  for (bool are_sent = false; !are_sent;) {
-    const OneAtATime alone(in_use_);
+  bool are_sent = true;
+  const auto is_over = [&](Message& message) {
+    if (!is_meant(message)) return false;
+    int done = 0;
+    const int code = MPI_Test(&message.request, &done, MPI_STATUS_IGNORE);
+    if (code != MPI_SUCCESS) result = code;
+    are_sent = are_sent && (code != MPI_SUCCESS || done != 0);
+    return code != MPI_SUCCESS || done != 0;
+  };
+  do {
     are_sent = true;
-    std::erase_if(messages_, [&](Message& message) {
-      if (!is_meant(message)) return false;
-      int done = 0;
-      const int code = MPI_Test(&message.request, &done, MPI_STATUS_IGNORE);
-      if (code != MPI_SUCCESS) result = code;
-      const bool is_over = code != MPI_SUCCESS || done != 0;
-      are_sent = are_sent && is_over;
-      return is_over;
-    });
-  }
+    {
+      const OneAtATime alone(in_use_);
+      std::erase_if(messages_, is_over);
+    }
+    // Nobody else has had a turn in which the buffer was not in use.
+    if (!are_sent) translate::callers.pass_turn();
+  } while (!are_sent);
   return result;
 }
 

@@ -101,7 +101,7 @@ void GuestThreads::live(Start& start) {
   std::optional<GuestThread> thread;
   try {
     thread.emplace(program_);
-  } catch (const std::bad_alloc&) {
+  } catch (const std::exception&) {
     // As if the engine had no memory for it.
   }
   const bool is_made = thread && thread->is_made();

@@ -92,6 +92,20 @@ TEST_F(LimitsTest, SizesThatLapackComputesIn32Bits) {
   EXPECT_EQ(guest_sstedc(&library_, 'N', n, address(0), address(131072), vectors, n, work, 1, work, 1), 0);
 }
 
+TEST_F(LimitsTest, WorkArraysThatLapackAsksFor) {
+  EXPECT_TRUE(library_.may_decline());
+  const std::int32_t n = 64'000'000;  // (N + 1) blocks of 32 numbers are more than 2^31
+  const Address a = address(0);
+  const Address b = address(std::size_t{1} << 30);
+  const Address more = address(std::size_t{2} << 30);
+  EXPECT_EQ(guest_sgelsy(&library_, 1, n, 1, a, 1, b, n, more, 0.1F, a, more, n + 2), declined);
+  EXPECT_EQ(guest_sggsvd3(&library_, 'N', 'N', 'N', 1, n, 1, a, a, a, 1, b, 1, more, more, a, 1, a, 1, a, 1, more, 1),
+            declined);
+  // A question reads a matrix that need not be there.
+  EXPECT_EQ(guest_dggev3(&library_, 'N', 'N', 1000, a, 1000, a, 1000, a, a, a, a, 1, a, 1, a, -1), declined);
+  EXPECT_EQ(guest_dggev3(&library_, 'N', 'N', 50, a, 50, a, 50, a, a, a, a, 1, a, 1, a, -1), 0);
+}
+
 TEST_F(LimitsTest, OneColumnFarFromTheNext) {
   auto* const a = reinterpret_cast<double*>(guest_.memory().base() + first);
   for (int row = 0; row < 10; ++row) a[row] = row + 1;
