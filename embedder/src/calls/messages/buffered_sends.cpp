@@ -81,7 +81,7 @@ int BufferedSends::wait_for(IsMeant is_meant) {
       const OneAtATime alone(in_use_);
       std::erase_if(messages_, is_over);
     }
-    // Nobody else has had a turn in which the buffer was not in use.
+    // No other thread has had a turn in which the buffer was not in use.
     if (!are_sent) translate::callers.pass_turn();
   } while (!are_sent);
   return result;
