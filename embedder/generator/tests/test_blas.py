@@ -102,9 +102,7 @@ def test_a_library_gets_the_work_array_that_it_asks_for(tmp_path: Path) -> None:
     lines = body(routine(tmp_path, text).routines[0])
     asked = lines.index("  call.run<void>(&n, &best, &lwork, &info);")
     taken = lines.index("  lwork = call.best_length(given_lwork, best);")
-    made = lines.index(
-        'const Scratch<double> work_data = call.work<double>({2, "work"}, work, given_lwork, lwork);'
-    )
+    made = lines.index('const Scratch<double> work_data = call.work<double>({2, "work"}, work, given_lwork, lwork);')
     (tmp_path / "limits.toml").write_text('[[limit]]\nroutines = "fun"\nmore_work = "4 * n"', encoding="utf-8")
     longer = body(routine(tmp_path, text).routines[0])
     assert (

@@ -84,9 +84,9 @@ checkpoint::Program RunCheckpoint::own_program() const {
     if (variable.find('=') == std::string::npos) variable += "=" + job_.environment().get(variable);
   program.options = spawn_command(again, variables);
   program.options.erase(program.options.begin());
-  program.options.insert(program.options.end(), {"--checkpoint-form", options_.checkpoint_form,
-                                                 "--checkpoint-compression", options_.checkpoint_compression,
-                                                 "--max-spawn", fmt::format("{}", options_.most_spawned)});
+  program.options.insert(program.options.end(),
+                         {"--checkpoint-form", options_.checkpoint_form, "--checkpoint-compression",
+                          options_.checkpoint_compression, "--max-spawn", fmt::format("{}", options_.most_spawned)});
   program.arguments = options_.arguments;
   if (uses_mpi_) program.thread_level = job_.mpi()->thread_level();
   if (!is_portable()) program.code = code_.name();
