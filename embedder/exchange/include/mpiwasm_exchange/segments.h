@@ -43,12 +43,25 @@ static inline int exchange_find_segments(struct exchange_channel* channel, const
     char* base = NULL;
     if (MPI_Win_shared_query(channel->shared, i, &size, &unit, &base) != MPI_SUCCESS || base == NULL) return 0;
     const uint64_t padding = exchange_padding(base);
-    if ((uint64_t)size < padding) return 0;
+    if (size < 0 || (uint64_t)size < padding) return 0;
     channel->near[ranks[i]] = base + padding;
     channel->bytes[ranks[i]] = (uint64_t)size - padding;
   }
   channel->own = (char*)channel->near[channel->rank];
   return 1;
+}
+
+// The ranks in the channel of the processes of this node, by their groups: what others say may be any number.
+static inline int exchange_find_ranks(const struct exchange_channel* channel, int* ranks, int count) {
+  MPI_Group near = MPI_GROUP_NULL;
+  MPI_Group all = MPI_GROUP_NULL;
+  int found = MPI_Comm_group(channel->node, &near) == MPI_SUCCESS && MPI_Comm_group(channel->comm, &all) == MPI_SUCCESS;
+  for (int i = 0; i < count && found; ++i)
+    found = MPI_Group_translate_ranks(near, 1, &i, all, &ranks[i]) == MPI_SUCCESS && ranks[i] >= 0 &&
+            ranks[i] < channel->size;
+  if (near != MPI_GROUP_NULL) (void)MPI_Group_free(&near);
+  if (all != MPI_GROUP_NULL) (void)MPI_Group_free(&all);
+  return found;
 }
 
 static inline void exchange_free_shared(struct exchange_channel* channel) {
@@ -76,8 +89,10 @@ static inline int exchange_share(struct exchange_channel* channel, uint64_t byte
     int* ranks = (int*)malloc((size_t)count * sizeof *ranks);
     int found = ranks != NULL;
     if (exchange_everywhere(channel->node, found)) {
+      // Programs that were compiled with former headers gather their ranks here.
       (void)MPI_Allgather(&channel->rank, 1, MPI_INT, ranks, 1, MPI_INT, channel->node);
-      found = code == MPI_SUCCESS && exchange_find_segments(channel, ranks, count);
+      found = code == MPI_SUCCESS && exchange_find_ranks(channel, ranks, count) &&
+              exchange_find_segments(channel, ranks, count);
     }
     free(ranks);
     if (exchange_everywhere(channel->node, found)) return 1;
@@ -102,7 +117,8 @@ static inline int exchange_open_remote(struct exchange_channel* channel, uint64_
   const int gathered = MPI_Allgather(mine, sizeof mine, MPI_BYTE, all, sizeof mine, MPI_BYTE, channel->comm);
   for (int i = 0; i < channel->size && gathered == MPI_SUCCESS; ++i) {
     if (channel->near[i] == NULL) channel->bytes[i] = all[3 * i] < 0 ? 0 : (uint64_t)all[3 * i];
-    channel->margin[i] = (MPI_Aint)all[3 * i + 2];
+    const int64_t margin = all[3 * i + 2];
+    channel->margin[i] = margin < 0 || margin > UINT32_MAX ? 0 : (MPI_Aint)margin;
   }
   free(all);
   if (gathered != MPI_SUCCESS) return exchange_fail_in_mpi(channel, "MPI_Allgather", gathered);

@@ -75,6 +75,8 @@ struct Communicator : CommunicatorRecipe, Used {
   /// Size of the remote group; 0 when this is an intracommunicator.
   int remote_size = 0;
   bool inter = false;
+  /// Whether MPI_Comm_split_type has made it of processes that share memory.
+  bool is_of_node = false;
   /// Whether processes of two jobs have met by it: one was started, or connected to a port.
   bool connects = false;
   /// Numbers of neighbours in its topology.

@@ -124,7 +124,9 @@ Code guest_MPI_Comm_split_type(Context* context, Handle comm, std::int32_t split
     name_info(stored->host);
     MPI_Comm_set_info(host, HostHints(HintsFor::communicator, stored->host).host());
   }
-  *place = call.new_communicator(host, the_comm);
+  const Handle made = call.new_communicator(host, the_comm);
+  if (Communicator* node = context->communicator(made)) node->is_of_node = host_type == MPI_COMM_TYPE_SHARED;
+  *place = made;
   return 0;
 }
 

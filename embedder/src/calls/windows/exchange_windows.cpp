@@ -79,6 +79,24 @@ bool map_segments(Context& context, const std::vector<Pages>& segments, int rank
   return true;
 }
 
+/// Whether the processes are of one node. MPICH before 4.2 makes a shared window of any processes, and says of others
+/// what it knows of this one.
+bool are_on_one_node(const Call& call, const WindowArguments& arguments, const CollectiveCall& together) {
+  // Native processes would not take part.
+  return call.context().options.has_native_peers ? arguments.comm.is_of_node : shares_memory(together);
+}
+
+/// Whether each process has as many pages as the library says here. Collective, without native processes.
+bool are_as_long(const CollectiveCall& together, const std::vector<Pages>& segments, int rank) {
+  int code = MPI_SUCCESS;
+  const auto mine = static_cast<std::int64_t>(segments[static_cast<std::size_t>(rank)].length);
+  const std::vector<std::int64_t> lengths = together.gather(mine, code);
+  const bool here = code == MPI_SUCCESS && std::ranges::equal(segments, lengths, {}, [](const Pages& segment) {
+                      return static_cast<std::int64_t>(segment.length);
+                    });
+  return together.everywhere(here);
+}
+
 /// What the header of the segment says about a place in it.
 std::string describe(Context& context, const Window& window, std::size_t rank, std::uint32_t offset) {
   exchange_description description{};
@@ -125,6 +143,13 @@ Code allocate_for_exchange(Call& call, const WindowArguments& arguments, const C
                                               arguments.displacement_unit, exchange_key));
     return call.raise();
   }
+  if (!are_on_one_node(call, arguments, together)) {
+    call.fail(guest_MPI_ERR_RMA_SHARED,
+              call.context().options.has_native_peers
+                  ? "comm is not of MPI_Comm_split_type with MPI_COMM_TYPE_SHARED, as the exchange makes it"
+                  : "the processes of comm are not all on one node");
+    return call.raise();
+  }
   // Wherever the library lets the segment begin, it contains as many full pages as the guest wants.
   const std::size_t wanted = round_up(static_cast<std::size_t>(arguments.size), page_size()) + page_size();
   // Native processes would not take part.
@@ -143,6 +168,11 @@ Code allocate_for_exchange(Call& call, const WindowArguments& arguments, const C
     const Pages& segment = segments.emplace_back(find_pages(window->host, i));
     window->segments.push_back(
         {static_cast<std::int64_t>(segment.length), 1, static_cast<std::int64_t>(segment.margin)});
+  }
+  if (!call.context().options.has_native_peers && !are_as_long(together, segments, arguments.comm.rank)) {
+    MPI_Win_free(&window->host);
+    call.fail(guest_MPI_ERR_RMA_SHARED, "the MPI library says other sizes of segments than the processes have");
+    return call.raise();
   }
   window->shared_segments.assign(segments.size(), guest::null_address);
   (void)map_segments(call.context(), segments, arguments.comm.rank, *window);

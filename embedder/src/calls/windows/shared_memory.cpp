@@ -150,6 +150,15 @@ std::size_t page_size() { return static_cast<std::size_t>(sysconf(_SC_PAGESIZE))
 
 std::size_t round_up(std::size_t length, std::size_t unit) { return (length + unit - 1) / unit * unit; }
 
+bool shares_memory(const CollectiveCall& together) {
+  MPI_Comm node = MPI_COMM_NULL;
+  int size = 0;
+  if (MPI_Comm_split_type(together.host(), MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &node) != MPI_SUCCESS) return false;
+  MPI_Comm_size(node, &size);
+  MPI_Comm_free(&node);
+  return size == together.size();
+}
+
 std::optional<SharedMemory> map_shared_memory(Call& call, const CollectiveCall& together, std::size_t length) {
   Context& context = call.context();
   const std::size_t page = page_size();

@@ -9,6 +9,9 @@
 
 namespace mpiwasm::calls {
 
+/// Whether all processes are on one node. Collective.
+[[nodiscard]] bool shares_memory(const CollectiveCall& together);
+
 /// Maps `length` bytes, all zero, that the processes of the communicator have in common; all of them call it. When one
 /// of them fails, the call of each fails.
 std::optional<SharedMemory> map_shared_memory(Call& call, const CollectiveCall& together, std::size_t length);

@@ -29,16 +29,6 @@ bool may_lie_apart(MPI_Info info) {
   return code == MPI_SUCCESS && found != 0 && std::string_view{value} == "true";
 }
 
-/// True when all processes are on one node.
-bool shares_memory(const CollectiveCall& together) {
-  MPI_Comm node = MPI_COMM_NULL;
-  int size = 0;
-  if (MPI_Comm_split_type(together.host(), MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &node) != MPI_SUCCESS) return false;
-  MPI_Comm_size(node, &size);
-  MPI_Comm_free(&node);
-  return size == together.size();
-}
-
 /// What each process says about its segment.
 struct Wish {
   std::int64_t size = 0;
