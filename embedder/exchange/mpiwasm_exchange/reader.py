@@ -161,6 +161,9 @@ def _read_fields(memory: memoryview, header: _Header, slot: int) -> dict[str, Fi
         if kind not in layout.NUMPY_TYPES or association >= len(layout.ASSOCIATIONS) or role > len(layout.AXES):
             raise ExchangeError(f"the field '{name}' has an unknown type or meaning")
         data_type, size = layout.NUMPY_TYPES[kind]
+        # As trees, one would contain the other.
+        if any(other.startswith(f"{name}/") or name.startswith(f"{other}/") for other in found):
+            raise ExchangeError(f"the field '{name}' is a part of another one")
         if offset % layout.ALIGNMENT != 0 or offset + count * size > header.slot_bytes:
             raise ExchangeError(f"the field '{name}' is outside its slot")
         values = numpy.frombuffer(memory, dtype=data_type, count=count, offset=begin + offset) if count else (
@@ -203,14 +206,20 @@ def read_step(buffer: Buffer) -> Step:
     )  # fmt: skip
 
 
-def open_step(path: str | Path) -> Step:
-    """The step in a file of exchange_save; the file is mapped, and read when an array is."""
+def open_step(path: str | Path, mapped: bool = False) -> Step:
+    """The step in a file of exchange_save.
+
+    With `mapped`, arrays are read from the file when they are used. A program that shortens the file meanwhile ends this
+    process by SIGBUS, so map only files that are written no more.
+    """
     with open(path, "rb") as file:
         try:
-            mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+            content = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if mapped else file.read()
         except ValueError as error:
             raise ExchangeError(f"{path} is empty") from error
+    if not content:
+        raise ExchangeError(f"{path} is empty")
     try:
-        return read_step(mapped)
+        return read_step(content)
     except ExchangeError as error:
         raise ExchangeError(f"{path}: {error}") from error

@@ -80,6 +80,7 @@ Code guest_MPI_Win_set_name(Context* context, Handle win, Address win_name) try 
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
@@ -123,6 +124,9 @@ Code guest_MPI_Put(Context* context, Address origin_addr, std::int32_t origin_co
       the_target_datatype, the_win);
   if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Put(context, origin_addr, origin_count, origin_datatype, target_rank,
@@ -150,6 +154,7 @@ Code guest_MPI_Put_c(Context* context, Address origin_addr, std::int64_t origin_
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return call.raise();
@@ -275,6 +280,7 @@ Code guest_MPI_Get_c(Context* context, Address origin_addr, std::int64_t origin_
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
@@ -326,6 +332,9 @@ Code guest_MPI_Accumulate(Context* context, Address origin_addr, std::int32_t or
       the_target_datatype, the_win);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
@@ -365,6 +374,7 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
@@ -404,6 +414,7 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
   void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
@@ -472,6 +483,9 @@ Code guest_MPI_Get_accumulate(Context* context, Address origin_addr, std::int32_
       the_target_datatype, the_win);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
@@ -525,6 +539,7 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
@@ -561,6 +576,7 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   void* host_result_addr = call.result_buffer("result_addr", result_addr, 1, the_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
       the_win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", 1, the_datatype, host_target_rank);
   if (the_win.guard) call.combinable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return call.raise();
@@ -602,6 +618,9 @@ Code guest_MPI_Fetch_and_op(Context* context, Address origin_addr, Address resul
       the_win);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
+      target_disp, op, win);
   call.countable("target_disp", 1, the_datatype, host_target_rank);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
@@ -628,6 +647,7 @@ Code guest_MPI_Fetch_and_op(Context* context, Address origin_addr, Address resul
   void* host_result_addr = call.result_buffer("result_addr", result_addr, 1, the_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
       the_win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
   if (the_win.guard) call.swappable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return call.raise();
   return call.finish(as_operation(the_win.epoch_order, host_target_rank, [&] { return the_win.own
@@ -665,6 +685,9 @@ Code guest_MPI_Compare_and_swap(Context* context, Address origin_addr, Address c
       the_win);
   if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
       target_rank, target_disp, win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
+      target_rank, target_disp, win);
   if (the_win.guard) call.swappable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Compare_and_swap(context, origin_addr, compare_addr, result_addr, datatype,
       target_rank, target_disp, win);
@@ -687,6 +710,7 @@ Code guest_MPI_Compare_and_swap(Context* context, Address origin_addr, Address c
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
@@ -736,6 +760,9 @@ Code guest_MPI_Rput(Context* context, Address origin_addr, std::int32_t origin_c
       the_target_datatype, the_win);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, win, request);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, win, request);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   if (call.failed()) return careful_MPI_Rput(context, origin_addr, origin_count, origin_datatype, target_rank,
@@ -773,6 +800,7 @@ Code guest_MPI_Rput_c(Context* context, Address origin_addr, std::int64_t origin
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
       Call::product(host_target_count, the_target_datatype.size), host_target_rank);
   auto keep = call.held(the_origin_datatype, the_target_datatype);
@@ -926,6 +954,7 @@ Code guest_MPI_Rget_c(Context* context, Address origin_addr, std::int64_t origin
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
@@ -983,6 +1012,9 @@ Code guest_MPI_Raccumulate(Context* context, Address origin_addr, std::int32_t o
       the_target_datatype, the_win);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
+      target_disp, target_count, target_datatype, op, win, request);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
@@ -1032,6 +1064,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
@@ -1077,6 +1110,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
@@ -1165,6 +1199,10 @@ Code guest_MPI_Rget_accumulate(Context* context, Address origin_addr, std::int32
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
+      result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
+      request);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
@@ -1236,6 +1274,7 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Address origin_addr, std::int
   void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
+  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,

@@ -16,6 +16,9 @@ def target(around: Surroundings, parameter: Parameter) -> Argument:
     count = around.product(length)
     check = f"{name}, host_{rank.name}, {count}, the_{length.datatype}, {around.window}"
     setup = [Check(f'const MPI_Aint host_{name} = call.target("{name}", {check});')]
+    if any(each.kind.shape == "buffer" and each.direction == "in" for each in function.parameters):
+        writable = f'call.writable("{rank.name}", host_{rank.name}, {around.window});'
+        setup.append(Check(f"if ({around.window}.is_others_read_only) {writable}"))
     if length.factors and any(each.kind.name == "op" for each in function.parameters):
         setup.append(Check(f'call.countable("{name}", {count}, the_{length.datatype}, host_{rank.name});'))
     if function.guard is not None:

@@ -99,6 +99,12 @@ MPI_Op TargetArguments::predefined_operation(const char* argument, Handle handle
   return operation.host;
 }
 
+void TargetArguments::writable(const char* argument, int host_rank, const Window& window) {
+  if (failed() || host_rank == window.rank || host_rank == MPI_PROC_NULL) return;
+  fail(guest_MPI_ERR_RMA_RANGE,
+       fmt::format("{} is {}, whose segment of a window of the exchange may only be read", argument, host_rank));
+}
+
 void TargetArguments::combinable(const char* argument, const Datatype& type, int /*host_rank*/,
                                  const Window& /*window*/) {
   const Datatype* numbers = basic_type(context_, type);

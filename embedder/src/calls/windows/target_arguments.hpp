@@ -15,6 +15,8 @@ class TargetArguments : public BufferArguments {
   /// Where at the target `count` elements of `type` begin, as the host counts it, when all of them lie in its window.
   MPI_Aint target(const char* argument, std::int32_t displacement, int host_rank, std::int64_t count,
                   const Datatype& type, Window& window);
+  /// Refuses to change the segment of another process in a window of the exchange, where the guest may only read it.
+  void writable(const char* argument, int host_rank, const Window& window);
   /// Refuses an operation that has another number of bytes here than at the target.
   void same_size(const char* argument, std::int64_t here, std::int64_t there, int host_rank);
   /// Refuses to combine data with others than those of the one predefined datatype that they are made of (MPI-5.0,

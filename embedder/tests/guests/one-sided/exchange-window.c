@@ -43,6 +43,11 @@ int main(int argc, char** argv) {
     MPI_Get(&got, 1, MPI_CHAR, (my_rank + 1) % ranks, 0, 1, MPI_CHAR, win);
     MPI_Win_fence(0, win);
     CHECK_EQUAL(got, (my_rank + 1) % ranks + 1);
+    // Only the own segment can be changed, by messages too.
+    const int code = MPI_Put(&got, 1, MPI_CHAR, (my_rank + 1) % ranks, 0, 1, MPI_CHAR, win);
+    CHECK_EQUAL(code, ranks == 1 ? MPI_SUCCESS : MPI_ERR_RMA_RANGE);
+    CHECK_EQUAL(MPI_Put(&got, 1, MPI_CHAR, my_rank, 0, 1, MPI_CHAR, win), MPI_SUCCESS);
+    MPI_Win_fence(0, win);
     if (argc > 1) *(volatile char*)(base + (my_rank == 0 ? 2 : -1) * 4096) = 1;
     MPI_Win_free(&win);
   }
