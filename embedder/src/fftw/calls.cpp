@@ -147,6 +147,7 @@ std::uint32_t Calls<Real>::plan(Library* self, std::uint32_t kind, std::int32_t 
   if (!is_legal(problem)) return 0;
   std::array<char, 256> text{};
   if (const auto reason = why_not<Real>(*self, plan, text); !reason.empty()) self->end(reason);
+  if (!are_one_or_apart(problem, plan.extents)) return 0;
   if (!self->plans<Real>().make_room()) return 0;
   std::unique_ptr<Plan> kept{new (std::nothrow) Plan{plan}};
   if (!kept || !make_native(functions, memory, *kept)) return 0;

@@ -142,6 +142,7 @@ std::string Library::restore_precision(guest::ArchiveReader& from) {
     if (static_cast<std::uint32_t>(plan->problem.kind) >= number_of_kinds || !is_legal(plan->problem))
       return "a plan of FFTW is damaged";
     if (const auto reason = why_not<Real>(*this, *plan, text); !reason.empty()) return std::string{reason};
+    if (!are_one_or_apart(plan->problem, plan->extents)) return "a plan of FFTW is damaged";
     // Measuring would overwrite the arrays. Wisdom gives the plan that was measured.
     plan->problem.flags &= ~static_cast<std::uint32_t>(patient | exhaustive | wisdom_only);
     plan->problem.flags |= estimate;

@@ -112,13 +112,30 @@ bool is_legal(const Problem& problem) {
     if (dimension.size < 1) return false;
   for (const Dimension& loop : loops_of(problem))
     if (loop.size < 0) return false;
+  // FFTW 3.3.10 calls itself for ever to plan some of these, and some of those that do not match.
+  if (problem.kind != Kind::real_to_real && has_negative_stride(problem)) return false;
   if (problem.kind == Kind::complex_to_complex) return problem.sign == 1 || problem.sign == -1;
   if (problem.kind == Kind::split_complex_to_complex) return true;
-  // FFTW 3.3.10 calls itself for ever to plan some of these.
-  if (problem.kind != Kind::real_to_real)
-    return !has_negative_stride(problem) && (!problem.arrays.in_place() || rows_match(problem));
+  if (problem.kind != Kind::real_to_real) return !problem.arrays.in_place() || rows_match(problem);
   return std::ranges::all_of(std::span{problem.real_kinds}.first(static_cast<std::size_t>(problem.rank)),
                              [](std::int32_t kind) { return kind >= 0 && kind <= last_real_kind; });
+}
+
+bool are_one_or_apart(const Problem& problem, const Extents& extents) {
+  const bool is_of_one_kind = problem.kind == Kind::complex_to_complex ||
+                              problem.kind == Kind::split_complex_to_complex || problem.kind == Kind::real_to_real;
+  if (is_of_one_kind || problem.arrays.in_place()) return true;
+  const auto distance = [](Address from, Address to) {
+    return std::int64_t{guest::number(to)} - std::int64_t{guest::number(from)};
+  };
+  const auto are_apart = [&](Address input, Address output) {
+    const std::int64_t between = distance(input, output);
+    return between + extents.output.begin >= extents.input.end || between + extents.output.end <= extents.input.begin;
+  };
+  // Parts that the kind does not have are the same as the others.
+  const Arrays& arrays = problem.arrays;
+  return are_apart(arrays.input, arrays.output) && are_apart(arrays.input, arrays.output_imaginary) &&
+         are_apart(arrays.input_imaginary, arrays.output) && are_apart(arrays.input_imaginary, arrays.output_imaginary);
 }
 
 std::optional<Extents> extents_of(const Problem& problem, std::size_t size_of_real) {

@@ -86,7 +86,8 @@ class Attack {
       put(at, 3 * each, is_hostile_ && between(0, 9) == 0 ? hostile() : n);
       const std::int32_t sign = between(0, 7) == 0 ? -1 : 1;
       put(at, 3 * each + 1, is_hostile_ && between(0, 9) == 0 ? hostile() : sign * stride);
-      put(at, 3 * each + 2, is_hostile_ && between(0, 9) == 0 ? hostile() : stride + between(0, 1));
+      const std::int32_t other = between(0, 3) == 0 ? sign * stride : stride + between(0, 1);
+      put(at, 3 * each + 2, is_hostile_ && between(0, 9) == 0 ? hostile() : other);
       stride *= n + 1;
     }
   }
@@ -97,14 +98,18 @@ class Attack {
   void plan() {
     const int rank = between(0, 3);
     const int loop_rank = between(0, 2);
-    put_dimensions(dimensions, rank, rank == 1 ? 70 : 7);
-    put_dimensions(loops, loop_rank, 4);
+    // FFTW divides many rows into batches.
+    const bool has_many_rows = rank == 1 && loop_rank == 1 && between(0, 1) == 0;
+    put_dimensions(dimensions, rank, rank == 1 && !has_many_rows ? 70 : 7);
+    put_dimensions(loops, loop_rank, has_many_rows ? 300 : 4);
     for (int each = 0; each < rank; ++each) put(real_kinds, each, is_hostile_ ? between(-2, 13) : between(0, 10));
     const Address from = place();
-    const Address to = between(0, 3) == 0 ? from : place();
-    constexpr std::uint32_t levels[] = {estimate, estimate, estimate | unaligned,
-                                        0,        patient,  estimate | preserve_input};
-    const std::uint32_t flags = is_hostile_ ? static_cast<std::uint32_t>(random_()) | estimate : levels[between(0, 5)];
+    const Address near = from + static_cast<std::uint32_t>(between(0, 4000)) * 8;
+    const Address to = between(0, 3) == 0 ? from : between(0, 3) == 0 ? near : place();
+    constexpr std::uint32_t levels[] = {estimate, estimate, estimate | unaligned,      0,
+                                        patient,  0,        estimate | preserve_input, exhaustive};
+    const std::uint32_t any = static_cast<std::uint32_t>(random_()) | (between(0, 7) == 0 ? 0 : estimate);
+    const std::uint32_t flags = is_hostile_ ? any : levels[between(0, 7)];
     const auto kind = static_cast<std::uint32_t>(between(0, is_hostile_ ? 8 : 6));
     const int given_rank = is_hostile_ && between(0, 9) == 0 ? hostile() : rank;
     describe(kind, given_rank, loop_rank, from, to, flags);

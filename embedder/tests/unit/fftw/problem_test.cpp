@@ -77,13 +77,34 @@ TEST(Legality, IsThatOfFftw) {
   other.rank = most_dimensions + 1;
   EXPECT_FALSE(is_legal(other));
   EXPECT_FALSE(is_legal(problem(Kind::complex_to_real, {{2, -21, 22}, {2, 7, 8}, {6, 1, 1}})));
-  EXPECT_TRUE(is_legal(problem(Kind::split_complex_to_complex, {{2, -1, 1}})));
+  EXPECT_FALSE(is_legal(problem(Kind::split_complex_to_complex, {{2, -1, 1}})));
+  EXPECT_FALSE(is_legal(problem(Kind::complex_to_complex, {{4, -16, -16}}, {{4, 1, 1}})));
+  Problem of_reals = problem(Kind::real_to_real, {{4, -1, -1}});
+  EXPECT_TRUE(is_legal(of_reals));
   EXPECT_TRUE(is_legal(problem(Kind::real_to_complex, {{2, 8, 4}, {6, 1, 1}})));
   EXPECT_TRUE(is_legal(problem(Kind::complex_to_real, {{2, 4, 8}, {6, 1, 1}})));
   EXPECT_FALSE(is_legal(problem(Kind::real_to_complex, {{3, 10, 11}, {1, 5, 5}, {4, 1, 1}})));
   Problem real = problem(Kind::real_to_real, {{4, 1, 1}});
   real.real_kinds[0] = 11;
   EXPECT_FALSE(is_legal(real));
+}
+
+TEST(Placement, OneArrayOrTwo) {
+  const auto is_planned = [](Problem of, std::uint32_t output) {
+    of.arrays = {Address{65536}, Address{65536}, Address{output}, Address{output}};
+    const auto extents = extents_of(of, 8);
+    return extents && are_one_or_apart(of, *extents);
+  };
+  // 64 bytes of reals, 80 of complex numbers.
+  const Problem forward = problem(Kind::real_to_complex, {{8, 1, 1}});
+  EXPECT_TRUE(is_planned(forward, 65536));
+  EXPECT_TRUE(is_planned(forward, 65536 + 64));
+  EXPECT_TRUE(is_planned(forward, 65536 - 80));
+  EXPECT_FALSE(is_planned(forward, 65536 + 56));
+  EXPECT_FALSE(is_planned(forward, 65536 - 72));
+  // Rows from the 256th on would be in place.
+  EXPECT_FALSE(is_planned(problem(Kind::real_to_complex, {{8, 1, 1}}, {{263, 64, 8}}), 65536 + 98304));
+  EXPECT_TRUE(is_planned(problem(Kind::complex_to_complex, {{8, 1, 1}}), 65536 + 64));
 }
 
 TEST(Inside, IsTheWholeExtent) {
