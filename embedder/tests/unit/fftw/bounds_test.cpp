@@ -108,7 +108,8 @@ class Attack {
     const Address to = between(0, 3) == 0 ? from : between(0, 3) == 0 ? near : place();
     constexpr std::uint32_t levels[] = {estimate, estimate, estimate | unaligned,      0,
                                         patient,  0,        estimate | preserve_input, exhaustive};
-    const std::uint32_t any = static_cast<std::uint32_t>(random_()) | (between(0, 7) == 0 ? 0 : estimate);
+    const std::uint32_t any =
+        static_cast<std::uint32_t>(random_()) | (between(0, 7) == 0 ? 0U : std::uint32_t{estimate});
     const std::uint32_t flags = is_hostile_ ? any : levels[between(0, 7)];
     const auto kind = static_cast<std::uint32_t>(between(0, is_hostile_ ? 8 : 6));
     const int given_rank = is_hostile_ && between(0, 9) == 0 ? hostile() : rank;
