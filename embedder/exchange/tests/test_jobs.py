@@ -141,6 +141,12 @@ def test_wrong_headers_are_refused(jobs: Jobs, launcher: Launcher, where: str) -
     assert "produce: exchange: another process has refused a header" in ended.err
 
 
+def test_ranks_that_others_say_have_no_effect(jobs: Jobs, launcher: Launcher) -> None:
+    hostile = jobs.program(launcher, "guest", "hostile")
+    ended = jobs.run(launcher, (1, [*hostile, "produce", "ranks"]), (1, [*hostile, "consume", "ranks"]))
+    assert ended.code == 0, ended
+
+
 def test_schemas_of_different_versions(jobs: Jobs, launcher: Launcher) -> None:
     ended = jobs.run(
         launcher,

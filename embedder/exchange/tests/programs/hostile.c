@@ -1,4 +1,16 @@
-// A producer whose header is wrong: hostile produce|consume near|apart. Its slots would lie outside its memory.
+// A producer that says what is wrong: hostile produce|consume near|apart|ranks. By its header, its slots would lie
+// outside its memory; with "ranks", it says another rank than its own, where processes gather them.
+#include <mpi.h>
+
+static int says_other_rank;
+
+static int gather(const void* mine, int count, MPI_Datatype type, void* all, int each, MPI_Datatype of, MPI_Comm comm) {
+  static const int other_rank = 1 << 28;
+  const int is_rank = type == MPI_INT && count == 1;
+  return MPI_Allgather(says_other_rank && is_rank ? &other_rank : mine, count, type, all, each, of, comm);
+}
+#define MPI_Allgather gather
+
 #include <mpiwasm_exchange.h>
 
 int main(int argc, char** argv) {
@@ -14,9 +26,11 @@ int main(int argc, char** argv) {
   plan.fields = 1;
   plan.field = &field;
   options.apart = strcmp(argv[2], "apart") == 0;
+  const int is_of_ranks = strcmp(argv[2], "ranks") == 0;
+  says_other_rank = produces && is_of_ranks;
   struct exchange_channel channel;
   int result = exchange_prepare(MPI_COMM_WORLD, produces ? &plan : NULL, &options, &channel);
-  if (result == EXCHANGE_OK && produces) {
+  if (result == EXCHANGE_OK && produces && !is_of_ranks) {
     struct exchange_header* header = (struct exchange_header*)(void*)(channel.own + EXCHANGE_HEADER_OFFSET);
     header->slot_bytes = UINT64_MAX - 63;
   }
