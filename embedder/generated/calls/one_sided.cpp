@@ -280,7 +280,7 @@ Code guest_MPI_Get_c(Context* context, Address origin_addr, std::int64_t origin_
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
-  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (the_win.is_others_read_only && op != guest_MPI_NO_OP) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
@@ -332,7 +332,7 @@ Code guest_MPI_Accumulate(Context* context, Address origin_addr, std::int32_t or
       the_target_datatype, the_win);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
-  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (the_win.is_others_read_only && op != guest_MPI_NO_OP) call.writable("target_rank", host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Accumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
@@ -374,7 +374,7 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
-  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (the_win.is_others_read_only && op != guest_MPI_NO_OP) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
@@ -414,7 +414,7 @@ Code guest_MPI_Accumulate_c(Context* context, Address origin_addr, std::int64_t 
   void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
-  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (the_win.is_others_read_only && op != guest_MPI_NO_OP) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
@@ -483,7 +483,7 @@ Code guest_MPI_Get_accumulate(Context* context, Address origin_addr, std::int32_
       the_target_datatype, the_win);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (the_win.is_others_read_only && op != guest_MPI_NO_OP) call.writable("target_rank", host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Get_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
@@ -539,7 +539,7 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
-  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (the_win.is_others_read_only && op != guest_MPI_NO_OP) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
@@ -576,7 +576,7 @@ Code guest_MPI_Get_accumulate_c(Context* context, Address origin_addr, std::int6
   void* host_result_addr = call.result_buffer("result_addr", result_addr, 1, the_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, 1, the_datatype,
       the_win);
-  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (the_win.is_others_read_only && op != guest_MPI_NO_OP) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", 1, the_datatype, host_target_rank);
   if (the_win.guard) call.combinable("datatype", the_datatype, host_target_rank, the_win);
   if (call.failed()) return call.raise();
@@ -618,7 +618,7 @@ Code guest_MPI_Fetch_and_op(Context* context, Address origin_addr, Address resul
       the_win);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
-  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (the_win.is_others_read_only && op != guest_MPI_NO_OP) call.writable("target_rank", host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Fetch_and_op(context, origin_addr, result_addr, datatype, target_rank,
       target_disp, op, win);
   call.countable("target_disp", 1, the_datatype, host_target_rank);
@@ -954,7 +954,7 @@ Code guest_MPI_Rget_c(Context* context, Address origin_addr, std::int64_t origin
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
-  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (the_win.is_others_read_only && op != guest_MPI_NO_OP) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
@@ -1012,7 +1012,7 @@ Code guest_MPI_Raccumulate(Context* context, Address origin_addr, std::int32_t o
       the_target_datatype, the_win);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
-  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (the_win.is_others_read_only && op != guest_MPI_NO_OP) call.writable("target_rank", host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Raccumulate(context, origin_addr, origin_count, origin_datatype, target_rank,
       target_disp, target_count, target_datatype, op, win, request);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
@@ -1064,7 +1064,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   const void* host_origin_addr = call.buffer("origin_addr", origin_addr, host_origin_count, the_origin_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
-  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (the_win.is_others_read_only && op != guest_MPI_NO_OP) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   call.same_size("origin_addr", Call::product(host_origin_count, the_origin_datatype.size),
@@ -1110,7 +1110,7 @@ Code guest_MPI_Raccumulate_c(Context* context, Address origin_addr, std::int64_t
   void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
-  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (the_win.is_others_read_only && op != guest_MPI_NO_OP) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,
@@ -1199,7 +1199,7 @@ Code guest_MPI_Rget_accumulate(Context* context, Address origin_addr, std::int32
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
-  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (the_win.is_others_read_only && op != guest_MPI_NO_OP) call.writable("target_rank", host_target_rank, the_win);
   if (call.failed()) return careful_MPI_Rget_accumulate(context, origin_addr, origin_count, origin_datatype,
       result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
       request);
@@ -1274,7 +1274,7 @@ Code guest_MPI_Rget_accumulate_c(Context* context, Address origin_addr, std::int
   void* host_result_addr = call.result_buffer("result_addr", result_addr, host_result_count, the_result_datatype);
   const MPI_Aint host_target_disp = call.target("target_disp", target_disp, host_target_rank, host_target_count,
       the_target_datatype, the_win);
-  if (the_win.is_others_read_only) call.writable("target_rank", host_target_rank, the_win);
+  if (the_win.is_others_read_only && op != guest_MPI_NO_OP) call.writable("target_rank", host_target_rank, the_win);
   call.countable("target_disp", host_target_count, the_target_datatype, host_target_rank);
   if (the_win.guard) call.combinable("target_datatype", the_target_datatype, host_target_rank, the_win);
   if (op != guest_MPI_NO_OP) call.same_size("origin_addr", Call::product(host_origin_count,

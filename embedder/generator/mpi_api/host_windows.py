@@ -18,7 +18,9 @@ def target(around: Surroundings, parameter: Parameter) -> Argument:
     setup = [Check(f'const MPI_Aint host_{name} = call.target("{name}", {check});')]
     if any(each.kind.shape == "buffer" and each.direction == "in" for each in function.parameters):
         writable = f'call.writable("{rank.name}", host_{rank.name}, {around.window});'
-        setup.append(Check(f"if ({around.window}.is_others_read_only) {writable}"))
+        has_operation = any(each.kind.name == "op" for each in function.parameters)
+        changes = " && op != guest_MPI_NO_OP" if has_operation else ""
+        setup.append(Check(f"if ({around.window}.is_others_read_only{changes}) {writable}"))
     if length.factors and any(each.kind.name == "op" for each in function.parameters):
         setup.append(Check(f'call.countable("{name}", {count}, the_{length.datatype}, host_{rank.name});'))
     if function.guard is not None:

@@ -53,8 +53,8 @@ std::optional<Extent> extent_of(const Reach& reach, std::size_t reals, std::size
   return Extent{static_cast<std::int64_t>(begin), static_cast<std::int64_t>(end)};
 }
 
-bool has_negative_stride(const Problem& problem) {
-  const auto is_negative = [](const Dimension& each) { return each.input_stride < 0 || each.output_stride < 0; };
+bool has_negative_stride(const Problem& problem, std::ptrdiff_t Dimension::* stride) {
+  const auto is_negative = [stride](const Dimension& each) { return each.size > 1 && each.*stride < 0; };
   return std::ranges::any_of(dimensions_of(problem), is_negative) ||
          std::ranges::any_of(loops_of(problem), is_negative);
 }
@@ -112,8 +112,13 @@ bool is_legal(const Problem& problem) {
     if (dimension.size < 1) return false;
   for (const Dimension& loop : loops_of(problem))
     if (loop.size < 0) return false;
-  // FFTW 3.3.10 calls itself for ever to plan some of these, and some of those that do not match.
-  if (problem.kind != Kind::real_to_real && has_negative_stride(problem)) return false;
+  // FFTW 3.3.10 calls itself for ever to plan some that it makes in place with negative strides, and some of rows that
+  // do not match.
+  if (problem.kind != Kind::real_to_real && has_negative_stride(problem, &Dimension::output_stride)) return false;
+  const bool is_of_complex = problem.kind == Kind::complex_to_complex || problem.kind == Kind::split_complex_to_complex;
+  const bool keeps_input = is_of_complex && !problem.arrays.in_place() && (problem.flags & destroy_input) == 0;
+  if (problem.kind != Kind::real_to_real && !keeps_input && has_negative_stride(problem, &Dimension::input_stride))
+    return false;
   if (problem.kind == Kind::complex_to_complex) return problem.sign == 1 || problem.sign == -1;
   if (problem.kind == Kind::split_complex_to_complex) return true;
   if (problem.kind != Kind::real_to_real) return !problem.arrays.in_place() || rows_match(problem);

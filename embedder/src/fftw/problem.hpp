@@ -91,16 +91,16 @@ struct Extents {
 [[nodiscard]] bool has_split_input(Kind kind);
 [[nodiscard]] bool has_split_output(Kind kind);
 
-/// Whether FFTW takes its numbers: no rank or size is negative, and signs and kinds are known. Only transforms of real
-/// numbers to real ones have negative strides; those between real and complex ones have rows that match if they are in
-/// place. Nothing else is planned.
+/// Whether FFTW takes its numbers: no rank or size is negative, and signs and kinds are known. Transforms with complex
+/// numbers have no negative strides, except in an input of complex ones that is kept; those between real and complex
+/// ones have rows that match if they are in place. Nothing else is planned.
 [[nodiscard]] bool is_legal(const Problem& problem);
 
 /// Where the arrays lie. Nothing if elements of the output overlap, or if an extent has more than 2^40 bytes.
 [[nodiscard]] std::optional<Extents> extents_of(const Problem& problem, std::size_t size_of_real);
 
-/// Whether the arrays of a transform between real and complex numbers are one, or have no byte in common. FFTW 3.3.10
-/// leaves others, and calls itself for ever to plan some of them: a part of their rows may be in place.
+/// Whether the arrays of a transform between real and complex numbers are one, or one begins where the other has ended.
+/// FFTW 3.3.10 leaves others, and calls itself for ever to plan some of them: a part of their rows may be in place.
 [[nodiscard]] bool are_one_or_apart(const Problem& problem, const Extents& extents);
 
 /// Whether all of it lies in the memory.

@@ -73,7 +73,6 @@ bool map_segments(Context& context, const std::vector<Pages>& segments, int rank
     }
     place = place + static_cast<std::uint32_t>(segment.length);
   }
-  window.is_others_read_only = true;
   window.shared = memory;
   window.allocated = memory.allocated;
   return true;
@@ -83,7 +82,8 @@ bool map_segments(Context& context, const std::vector<Pages>& segments, int rank
 /// what it knows of this one.
 bool are_on_one_node(const Call& call, const WindowArguments& arguments, const CollectiveCall& together) {
   // Native processes would not take part.
-  return call.context().options.has_native_peers ? arguments.comm.is_of_node : shares_memory(together);
+  if (call.context().options.has_native_peers) return arguments.comm.is_of_node;
+  return together.everywhere(shares_memory(together));
 }
 
 /// Whether each process has as many pages as the library says here. Collective, without native processes.
@@ -159,10 +159,14 @@ Code allocate_for_exchange(Call& call, const WindowArguments& arguments, const C
   }
   auto window = std::make_unique<Window>();
   window->flavor = guest_MPI_WIN_FLAVOR_SHARED;
+  // Also where the guest does not see them.
+  window->is_others_read_only = true;
   void* own = nullptr;
   const int code = MPI_Win_allocate_shared(static_cast<MPI_Aint>(wanted), 1, MPI_INFO_NULL, together.host(),
                                            static_cast<void*>(&own), &window->host);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  // One that others do not have is left to the library: to free it, they all would have to take part.
+  const bool is_there = call.context().options.has_native_peers || together.everywhere(code == MPI_SUCCESS);
+  if (code != MPI_SUCCESS || !is_there) return call.raise_host(code != MPI_SUCCESS ? code : MPI_ERR_OTHER);
   std::vector<Pages> segments;
   for (int i = 0; i < arguments.comm.size; ++i) {
     const Pages& segment = segments.emplace_back(find_pages(window->host, i));

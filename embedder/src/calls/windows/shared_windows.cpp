@@ -149,7 +149,8 @@ Code allocate_shared(Call& call, std::int32_t size, std::int32_t displacement_un
   Address* base_place = call.place<Address>("baseptr", baseptr);
   if (call.failed()) return call.raise();
   const bool for_exchange = is_for_exchange(arguments);
-  const CollectiveCall together(call, arguments.comm, for_exchange ? 1 : 0);
+  // Those that get an error at once must all do so.
+  const CollectiveCall together(call, arguments.comm, for_exchange ? 1 + (displacement_unit == 1 ? 1 : 0) : 0);
   if (call.failed()) return call.raise();
   if (for_exchange) return allocate_for_exchange(call, arguments, together, *base_place);
   int code = MPI_SUCCESS;

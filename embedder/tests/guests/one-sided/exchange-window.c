@@ -35,6 +35,7 @@ int main(int argc, char** argv) {
     int unit = 0;
     char* own = NULL;
     MPI_Win_shared_query(win, my_rank, &size, &unit, (void*)&own);
+    MPI_Win_set_errhandler(win, MPI_ERRORS_RETURN);
     own[0] = (char)(my_rank + 1);
     own[size - 1] = (char)(my_rank + 2);
     MPI_Win_fence(0, win);

@@ -78,6 +78,12 @@ TEST(Legality, IsThatOfFftw) {
   EXPECT_FALSE(is_legal(other));
   EXPECT_FALSE(is_legal(problem(Kind::complex_to_real, {{2, -21, 22}, {2, 7, 8}, {6, 1, 1}})));
   EXPECT_FALSE(is_legal(problem(Kind::split_complex_to_complex, {{2, -1, 1}})));
+  Problem apart = problem(Kind::split_complex_to_complex, {{2, -1, 1}});
+  apart.arrays.output = Address{4096};
+  EXPECT_TRUE(is_legal(apart));
+  apart.flags = destroy_input;
+  EXPECT_FALSE(is_legal(apart));
+  EXPECT_TRUE(is_legal(problem(Kind::complex_to_complex, {{4, 1, 1}}, {{1, -1, -1}})));
   EXPECT_FALSE(is_legal(problem(Kind::complex_to_complex, {{4, -16, -16}}, {{4, 1, 1}})));
   Problem of_reals = problem(Kind::real_to_real, {{4, -1, -1}});
   EXPECT_TRUE(is_legal(of_reals));
