@@ -120,6 +120,7 @@ class QuickCall {
   void swappable(const char*, const Datatype&, int, const Window& window) {
     failed_ |= !window.guard->unswappable.empty();
   }
+  void writable(const char*, int host_rank, const Window& window) { failed_ |= host_rank != window.rank; }
   void same_size(const char*, std::int64_t here, std::int64_t there, int) { failed_ |= here != there; }
   void countable(const char*, std::int64_t count, const Datatype& type, int) {
     std::int64_t bytes = 0;
