@@ -1,4 +1,4 @@
-"""Reads a segment, or a file of exchange_save, as NumPy arrays that lie in its memory: nothing is copied.
+"""Reads a segment, or a file of exchange_save, as NumPy arrays that lie in what was read.
 
 The header is written by another program. It is copied and checked once against the size of the memory; the arrays are
 made from the copy.
@@ -80,10 +80,12 @@ class Step:
                 node.update(association=entry.association, topology="mesh")
             if entry.units:
                 node["units"] = entry.units
-            if component:
-                node.setdefault("values", {})[component] = entry.values
-            else:
+            if not component and "values" not in node:
                 node["values"] = entry.values
+            elif component and isinstance(node.setdefault("values", {}), dict):
+                node["values"][component] = entry.values
+            else:
+                raise ExchangeError(f"the field '{entry.name}' is a part of another one")
         return tree
 
     def _coordinates(self) -> dict[str, Any]:
@@ -161,9 +163,6 @@ def _read_fields(memory: memoryview, header: _Header, slot: int) -> dict[str, Fi
         if kind not in layout.NUMPY_TYPES or association >= len(layout.ASSOCIATIONS) or role > len(layout.AXES):
             raise ExchangeError(f"the field '{name}' has an unknown type or meaning")
         data_type, size = layout.NUMPY_TYPES[kind]
-        # As trees, one would contain the other.
-        if any(other.startswith(f"{name}/") or name.startswith(f"{other}/") for other in found):
-            raise ExchangeError(f"the field '{name}' is a part of another one")
         if offset % layout.ALIGNMENT != 0 or offset + count * size > header.slot_bytes:
             raise ExchangeError(f"the field '{name}' is outside its slot")
         values = numpy.frombuffer(memory, dtype=data_type, count=count, offset=begin + offset) if count else (
@@ -209,8 +208,8 @@ def read_step(buffer: Buffer) -> Step:
 def open_step(path: str | Path, mapped: bool = False) -> Step:
     """The step in a file of exchange_save.
 
-    With `mapped`, arrays are read from the file when they are used. A program that shortens the file meanwhile ends this
-    process by SIGBUS, so map only files that are written no more.
+    With `mapped`, arrays are read from the file when they are used. A program that shortens the file meanwhile ends
+    this process by SIGBUS, so map only files that are written no more.
     """
     with open(path, "rb") as file:
         try:

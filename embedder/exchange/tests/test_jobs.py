@@ -141,10 +141,12 @@ def test_wrong_headers_are_refused(jobs: Jobs, launcher: Launcher, where: str) -
     assert "produce: exchange: another process has refused a header" in ended.err
 
 
-def test_ranks_that_others_say_have_no_effect(jobs: Jobs, launcher: Launcher) -> None:
+@pytest.mark.parametrize("kind", ["guest", "native"])
+def test_ranks_that_others_say_have_no_effect(jobs: Jobs, launcher: Launcher, kind: str) -> None:
     hostile = jobs.program(launcher, "guest", "hostile")
-    ended = jobs.run(launcher, (1, [*hostile, "produce", "ranks"]), (1, [*hostile, "consume", "ranks"]))
-    assert ended.code == 0, ended
+    victim = jobs.program(launcher, kind, "hostile")
+    ended = jobs.run(launcher, (1, [*hostile, "produce", "ranks"]), (1, [*victim, "consume", "ranks"]))
+    assert ended.code == 0 and "consume: shared" in ended.err, ended
 
 
 def test_schemas_of_different_versions(jobs: Jobs, launcher: Launcher) -> None:
@@ -184,12 +186,13 @@ def expected_sum(producers: int, steps: int, count: int) -> int:
     return total
 
 
-def test_python_reads_a_saved_step_without_a_copy(jobs: Jobs, launcher: Launcher, tmp_path: Path) -> None:
+@pytest.mark.parametrize("mapped", [False, True])
+def test_python_reads_a_saved_step(jobs: Jobs, launcher: Launcher, tmp_path: Path, mapped: bool) -> None:
     guest = jobs.program(launcher, "guest")
     path = tmp_path / "step.mpiwasm"
     ended = jobs.run(launcher, (1, [*guest, "produce", "steps", "3"]), (1, [*guest, "consume", "save", str(path)]))
     assert consumed(ended) == [3], ended
-    step = open_step(path)
+    step = open_step(path, mapped=mapped)
     assert (step.name, step.number, step.time, step.coordset) == ("plate", 2, 0.5, "uniform")
     assert step["temperature"].tolist() == [2000.0 + i * 0.5 for i in range(1000)]
     assert step["identifiers"].tolist() == [2 << 32 | i for i in range(7)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,17 @@ def test_python_reads_what_c_writes(segment: bytes) -> None:
     assert (field.units, field.association, field.axis) == ("m", "vertex", "y")
     assert field.values.tolist() == [1.5, *[0.0] * 16]
     assert step.is_intact()
+
+
+def test_a_field_is_an_array_or_has_components(segment: bytes) -> None:
+    step = read_step(segment)
+    one = replace(step.fields["one"], axis="")
+    for names in (["a", "a/x"], ["a/x", "a"], ["a/", "a"]):
+        fields = {name: replace(one, name=name) for name in names}
+        with pytest.raises(ExchangeError, match=f"the field '{names[1]}' is a part of another one"):
+            replace(step, fields=fields).blueprint()
+    fields = {name: replace(one, name=name) for name in ("a/b", "a/b/c")}
+    assert list(replace(step, fields=fields).blueprint()["fields"]["a"]["values"]) == ["b", "b/c"]
 
 
 def test_a_step_that_is_overwritten_is_noticed(segment: bytes) -> None:

@@ -48,6 +48,9 @@ static inline int exchange_find_segments(struct exchange_channel* channel, const
     channel->bytes[ranks[i]] = (uint64_t)size - padding;
   }
   channel->own = (char*)channel->near[channel->rank];
+  // MPICH before 4.2 says of processes of other nodes and jobs what it knows of this one.
+  for (int i = 0; i < count; ++i)
+    if (ranks[i] != channel->rank && channel->near[ranks[i]] == channel->own) return 0;
   return 1;
 }
 

@@ -35,7 +35,8 @@ int main(int argc, char** argv) {
     header->slot_bytes = UINT64_MAX - 63;
   }
   if (result == EXCHANGE_OK) result = exchange_attach(&channel);
-  fprintf(stderr, "%s: %s\n", argv[1], channel.message);
+  fprintf(stderr, "%s: %s\n", argv[1],
+          result == EXCHANGE_OK && channel.shared != MPI_WIN_NULL ? "shared" : channel.message);
   (void)exchange_close(&channel);
   MPI_Finalize();
   return result == EXCHANGE_FAILED ? 3 : 0;

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "calls/communicators/member_agreement.hpp"
 #include "calls/core/callbacks.hpp"
 #include "calls/core/library_life.hpp"
 #include "calls/windows/library_memory.hpp"
@@ -65,8 +66,7 @@ bool map_segments(Context& context, const std::vector<Pages>& segments, int rank
     const bool own = i == static_cast<std::size_t>(rank);
     window.shared_segments[i] = segment.length == 0 ? guest::null_address : place;
     if (segment.length == 0) continue;
-    if (!map_library_pages(context, segment.begin, segment.length, place) ||
-        (!own && mprotect(context.memory.at(place), segment.length, PROT_READ) != 0)) {
+    if (!map_library_pages(context, segment.begin, segment.length, place, own ? PROT_READ | PROT_WRITE : PROT_READ)) {
       unmap_shared_memory(context, memory);
       std::ranges::fill(window.shared_segments, guest::null_address);
       return false;
@@ -78,9 +78,11 @@ bool map_segments(Context& context, const std::vector<Pages>& segments, int rank
   return true;
 }
 
-/// Whether the processes are of one node. MPICH before 4.2 makes a shared window of any processes, and says of others
-/// what it knows of this one.
+/// Whether the processes are of one node, and of one job: MPICH counts nodes of each job from 0. Before 4.2, it makes a
+/// shared window of any processes, and says of others what it knows of this one.
 bool are_on_one_node(const Call& call, const WindowArguments& arguments, const CollectiveCall& together) {
+  // All processes of several jobs find so.
+  if (!reaches_all(arguments.comm.members.get())) return false;
   // Native processes would not take part.
   if (call.context().options.has_native_peers) return arguments.comm.is_of_node;
   return together.everywhere(shares_memory(together));
@@ -147,7 +149,7 @@ Code allocate_for_exchange(Call& call, const WindowArguments& arguments, const C
     call.fail(guest_MPI_ERR_RMA_SHARED,
               call.context().options.has_native_peers
                   ? "comm is not of MPI_Comm_split_type with MPI_COMM_TYPE_SHARED, as the exchange makes it"
-                  : "the processes of comm are not all on one node");
+                  : "the processes of comm are not all on one node and of one job");
     return call.raise();
   }
   // Wherever the library lets the segment begin, it contains as many full pages as the guest wants.
@@ -164,9 +166,7 @@ Code allocate_for_exchange(Call& call, const WindowArguments& arguments, const C
   void* own = nullptr;
   const int code = MPI_Win_allocate_shared(static_cast<MPI_Aint>(wanted), 1, MPI_INFO_NULL, together.host(),
                                            static_cast<void*>(&own), &window->host);
-  // One that others do not have is left to the library: to free it, they all would have to take part.
-  const bool is_there = call.context().options.has_native_peers || together.everywhere(code == MPI_SUCCESS);
-  if (code != MPI_SUCCESS || !is_there) return call.raise_host(code != MPI_SUCCESS ? code : MPI_ERR_OTHER);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
   std::vector<Pages> segments;
   for (int i = 0; i < arguments.comm.size; ++i) {
     const Pages& segment = segments.emplace_back(find_pages(window->host, i));

@@ -33,15 +33,26 @@ bool is_shared(const std::byte* bytes, std::size_t length) {
 }
 
 /// The C library's mremap is not called, for UCX puts its own in front of it, which loses the new address.
-bool map_again(const std::byte* pages, std::size_t length, std::byte* place) {
-  const long result = syscall(SYS_mremap, pages, 0, length, MREMAP_MAYMOVE | MREMAP_FIXED, place);
+bool move(const std::byte* pages, std::size_t old_length, std::size_t length, std::byte* place) {
+  const long result = syscall(SYS_mremap, pages, old_length, length, MREMAP_MAYMOVE | MREMAP_FIXED, place);
   return result == reinterpret_cast<long>(place);
 }
 
+/// With an old length of 0, they keep their first address.
+bool map_again(const std::byte* pages, std::size_t length, std::byte* place) { return move(pages, 0, length, place); }
+
 }  // namespace
 
-bool map_library_pages(Context& context, const std::byte* pages, std::size_t length, Address place) {
-  return is_shared(pages, length) && map_again(pages, length, context.memory.at(place));
+bool map_library_pages(Context& context, const std::byte* pages, std::size_t length, Address place, int protection) {
+  if (!is_shared(pages, length)) return false;
+  // Protected elsewhere: other threads of the guest reach its memory.
+  const long second = syscall(SYS_mremap, pages, 0, length, MREMAP_MAYMOVE);
+  if (second < 0) return false;
+  auto* const elsewhere = reinterpret_cast<std::byte*>(second);
+  if (mprotect(elsewhere, length, protection) == 0 && move(elsewhere, length, length, context.memory.at(place)))
+    return true;
+  munmap(elsewhere, length);
+  return false;
 }
 
 std::optional<SharedMemory> map_library_memory(Context& context, const std::byte* pages, std::size_t length) {

@@ -14,8 +14,9 @@ namespace mpiwasm::calls {
 /// these pages: the guest can read and write all of them.
 std::optional<SharedMemory> map_library_memory(Context& context, const std::byte* pages, std::size_t length);
 
-/// Maps full pages of the library over pages of linear memory. False if they are private to this process; then, or when
-/// the kernel refuses, linear memory may have a hole there, which make_private closes.
-bool map_library_pages(Context& context, const std::byte* pages, std::size_t length, Address place);
+/// Maps full pages of the library over pages of linear memory, with a protection of mprotect from the first moment.
+/// False if they are private to this process; then, or when the kernel refuses, linear memory may have a hole there,
+/// which make_private closes.
+bool map_library_pages(Context& context, const std::byte* pages, std::size_t length, Address place, int protection);
 
 }  // namespace mpiwasm::calls

@@ -25,6 +25,40 @@ static void see_others(const char* base, MPI_Win win) {
   }
 }
 
+// Only the own segment can be changed, by messages too.
+static void change_others(MPI_Win win) {
+  const int other = (my_rank + 1) % ranks;
+  const int refused = ranks == 1 ? MPI_SUCCESS : MPI_ERR_RMA_RANGE;
+  const int zero = 0;
+  const int one = 1;
+  int got = 0;
+  MPI_Request request = MPI_REQUEST_NULL;
+  if (ranks > 1) {
+    CHECK_EQUAL(MPI_Put(&zero, 1, MPI_INT, other, 0, 1, MPI_INT, win), refused);
+    CHECK_EQUAL(MPI_Put_c(&zero, 1, MPI_INT, other, 0, 1, MPI_INT, win), refused);
+    CHECK_EQUAL(MPI_Accumulate(&one, 1, MPI_INT, other, 0, 1, MPI_INT, MPI_SUM, win), refused);
+    CHECK_EQUAL(MPI_Accumulate_c(&one, 1, MPI_INT, other, 0, 1, MPI_INT, MPI_REPLACE, win), refused);
+    CHECK_EQUAL(MPI_Get_accumulate(&one, 1, MPI_INT, &got, 1, MPI_INT, other, 0, 1, MPI_INT, MPI_SUM, win), refused);
+    CHECK_EQUAL(MPI_Fetch_and_op(&one, &got, MPI_INT, other, 0, MPI_SUM, win), refused);
+    CHECK_EQUAL(MPI_Compare_and_swap(&one, &zero, &got, MPI_INT, other, 0, win), refused);
+  }
+  MPI_Win_fence(MPI_MODE_NOSUCCEED, win);
+  MPI_Win_lock_all(0, win);
+  if (ranks > 1) {
+    CHECK_EQUAL(MPI_Rput(&zero, 1, MPI_INT, other, 0, 1, MPI_INT, win, &request), refused);
+    CHECK_EQUAL(MPI_Raccumulate(&one, 1, MPI_INT, other, 0, 1, MPI_INT, MPI_SUM, win, &request), refused);
+    CHECK_EQUAL(MPI_Rget_accumulate(&one, 1, MPI_INT, &got, 1, MPI_INT, other, 0, 1, MPI_INT, MPI_SUM, win, &request),
+                refused);
+  }
+  char seen = 0;
+  CHECK_EQUAL(MPI_Fetch_and_op(NULL, &seen, MPI_SIGNED_CHAR, other, 0, MPI_NO_OP, win), MPI_SUCCESS);
+  MPI_Win_flush(other, win);
+  CHECK_EQUAL(seen, other + 1);
+  CHECK_EQUAL(MPI_Put(&seen, 1, MPI_CHAR, my_rank, 10, 1, MPI_CHAR, win), MPI_SUCCESS);
+  MPI_Win_unlock_all(win);
+  MPI_Win_fence(0, win);
+}
+
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   MPI_Win win = MPI_WIN_NULL;
@@ -44,11 +78,8 @@ int main(int argc, char** argv) {
     MPI_Get(&got, 1, MPI_CHAR, (my_rank + 1) % ranks, 0, 1, MPI_CHAR, win);
     MPI_Win_fence(0, win);
     CHECK_EQUAL(got, (my_rank + 1) % ranks + 1);
-    // Only the own segment can be changed, by messages too.
-    const int code = MPI_Put(&got, 1, MPI_CHAR, (my_rank + 1) % ranks, 0, 1, MPI_CHAR, win);
-    CHECK_EQUAL(code, ranks == 1 ? MPI_SUCCESS : MPI_ERR_RMA_RANGE);
-    CHECK_EQUAL(MPI_Put(&got, 1, MPI_CHAR, my_rank, 0, 1, MPI_CHAR, win), MPI_SUCCESS);
-    MPI_Win_fence(0, win);
+    change_others(win);
+    see_others(base, win);
     if (argc > 1) *(volatile char*)(base + (my_rank == 0 ? 2 : -1) * 4096) = 1;
     MPI_Win_free(&win);
   }
