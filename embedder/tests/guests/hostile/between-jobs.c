@@ -28,14 +28,9 @@ static void meet(void) {
 static void meet_child(char* program) {
   MPI_Comm low[numbers];
   for (int i = 0; i < numbers; ++i) MPI_Comm_dup(MPI_COMM_SELF, &low[i]);
-  const int code =
-      MPI_Comm_spawn(program, MPI_ARGV_NULL, 1, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &between, MPI_ERRCODES_IGNORE);
+  const bool started = start_one(program, &between);
   for (int i = 0; i < numbers; ++i) MPI_Comm_free(&low[i]);
-  if (code == MPI_ERR_UNSUPPORTED_OPERATION) {
-    CHECK(runs_over("serial"));
-  } else if (dynamic(code, "MPI_Comm_spawn")) {
-    meet();
-  }
+  if (started) meet();
 }
 
 int main(int argc, char** argv) {

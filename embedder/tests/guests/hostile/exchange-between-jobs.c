@@ -27,12 +27,6 @@ int main(int argc, char** argv) {
     MPI_Finalize();
     return checks_failed > 0;
   }
-  const int code =
-      MPI_Comm_spawn(argv[0], MPI_ARGV_NULL, 1, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &between, MPI_ERRCODES_IGNORE);
-  if (code == MPI_ERR_UNSUPPORTED_OPERATION) {
-    CHECK(runs_over("serial"));
-  } else if (dynamic(code, "MPI_Comm_spawn")) {
-    make_window(between, 0);
-  }
+  if (start_one(argv[0], &between)) make_window(between, 0);
   return finish_test();
 }

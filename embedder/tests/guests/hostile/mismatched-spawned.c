@@ -75,12 +75,6 @@ int main(int argc, char** argv) {
     MPI_Finalize();
     return failed > 0;
   }
-  const int code =
-      MPI_Comm_spawn(argv[0], MPI_ARGV_NULL, 1, MPI_INFO_NULL, 0, MPI_COMM_WORLD, &between, MPI_ERRCODES_IGNORE);
-  if (code == MPI_ERR_UNSUPPORTED_OPERATION) {
-    CHECK(runs_over("serial"));
-  } else if (dynamic(code, "MPI_Comm_spawn")) {
-    meet();
-  }
+  if (start_one(argv[0], &between)) meet();
   return finish_test();
 }
