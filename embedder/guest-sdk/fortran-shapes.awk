@@ -1,6 +1,6 @@
 # Gives array expressions in flang's intermediate code the known shape of one of their operands. Operands have the same
 # shape; flang takes that of the first one, whose extents may be known only at run time. Loops over few elements become
-# straight code by that, which LLVM can put into vectors with the loop around them.
+# straight code by that, whose numbers stay in registers.
 
 # The same name may be another value in the next function or block.
 /^ *%[^ ]+ = / {

@@ -10,6 +10,8 @@ from pathlib import Path
 from types import FrameType
 from typing import IO, Optional
 
+ENDING = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
+
 
 def run_all(
     command: Sequence[str],
@@ -22,22 +24,30 @@ def run_all(
 ) -> int:
     """Its exit status. Raises subprocess.TimeoutExpired after so many seconds; whatever ends the waiting, a signal too,
     ends the command and its children."""
-    with open(standard_input or os.devnull, "rb") as given:
-        process = subprocess.Popen(
-            command,
-            cwd=folder,
-            env=variables,
-            stdin=given,
-            stdout=output,
-            stderr=errors,
-            start_new_session=True,
-        )
+    # A signal while the command starts would leave it behind: it comes when the process is known.
+    former = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+    process: Optional[subprocess.Popen[bytes]] = None
     try:
+        with open(standard_input or os.devnull, "rb") as given:
+            process = subprocess.Popen(
+                command,
+                cwd=folder,
+                env=variables,
+                stdin=given,
+                stdout=output,
+                stderr=errors,
+                start_new_session=True,
+                preexec_fn=lambda: signal.pthread_sigmask(signal.SIG_SETMASK, former),
+            )
+        signal.pthread_sigmask(signal.SIG_SETMASK, former)
         return process.wait(timeout=seconds)
     except BaseException:
-        os.killpg(process.pid, signal.SIGTERM)
-        process.wait()
+        if process is not None:
+            os.killpg(process.pid, signal.SIGTERM)
+            process.wait()
         raise
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, former)
 
 
 def end_orderly_on_signals() -> None:

@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import tarfile
 import time
 from pathlib import Path
@@ -271,8 +272,31 @@ def test_a_signal_ends_all_that_was_started(folder: Path, number: signal.Signals
         assert process.wait() == 128 + number
     # Ended, if perhaps not yet fetched by the process that inherits it.
     child = Path("/proc") / note.read_text(encoding="utf-8").strip() / "stat"
+    deadline = time.monotonic() + 60
     while child.exists() and child.read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z":
+        assert time.monotonic() < deadline, "the build goes on"
         time.sleep(0.05)
+
+
+SIGNALLED = """
+import os, signal, subprocess, sys
+from pathlib import Path
+from mpiwasm_recipe import processes
+class Signalled(subprocess.Popen):
+    def __init__(self, *words, **options):
+        super().__init__(*words, **options)
+        print(self.pid, flush=True)
+        os.kill(os.getpid(), signal.SIGTERM)
+processes.subprocess.Popen = Signalled
+processes.end_orderly_on_signals()
+processes.run_all(["sleep", "600"], Path("."), os.environ, sys.stderr, sys.stderr)
+"""
+
+
+def test_a_signal_while_a_command_starts_ends_it() -> None:
+    done = subprocess.run([sys.executable, "-c", SIGNALLED], cwd=ROOT / "recipes", stdout=subprocess.PIPE, check=False)
+    assert done.returncode == 128 + signal.SIGTERM
+    assert not (Path("/proc") / done.stdout.decode().strip()).exists()
 
 
 @pytest.mark.parametrize(
