@@ -69,6 +69,8 @@ function ask_once(end,    chosen, either, both, is_number, is_nan, is_beyond, lo
     if (!match(line[begin], / iter_args\(%[^ ]+ = %[^ )]+\) -> \(f(32|64)\) \{/)) return
     if (substr(line[begin], RSTART, RLENGTH) !~ ("\\(" chosen[6] " = ")) return
     split(substr(line[begin], RSTART, RLENGTH), loop, /[ ()]+/)
+    # Of loops in each other, only the innermost one, for each doubles what it contains.
+    for (i = begin + 1; i < end; ++i) if (line[i] ~ /%largest_/) return
     # loop[5] is the first result, and loop[7] the type.
     for (i = begin + 1; i <= end + 2; ++i) {
         body = body "\n" line[i]

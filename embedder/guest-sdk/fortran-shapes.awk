@@ -18,10 +18,16 @@
 / = hlfir\.elemental %/ { begins[++depth] = count }
 # The indices are the arguments of the block, which follows.
 /^ *\^bb0\(%/ && depth > 0 && count == begins[depth] + 1 { indices[depth] = list_of_indices($0) }
-depth > 0 && / = hlfir\.(apply|designate) %/ { give_shape($0) }
+# Not what is done on a condition: the operand may be an argument that is absent.
+depth > 0 && / = hlfir\.(apply|designate) %/ && indentation($0) == indentation(line[begins[depth]]) + 2 { give_shape($0) }
 depth > 0 && /^ *hlfir\.yield_element / { end_expression() }
 depth == 0 { print_lines() }
 END { print_lines() }
+
+function indentation(text) {
+    match(text, /^ */)
+    return RLENGTH
+}
 
 # "%arg0, %arg1" of "^bb0(%arg0: index, %arg1: index):".
 function list_of_indices(text,    i, parts, list) {

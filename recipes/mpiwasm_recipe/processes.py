@@ -25,9 +25,10 @@ def run_all(
     """Its exit status. Raises subprocess.TimeoutExpired after so many seconds; whatever ends the waiting, a signal too,
     ends the command and its children."""
     # A signal while the command starts would leave it behind: it comes when the process is known.
-    former = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+    former = signal.pthread_sigmask(signal.SIG_BLOCK, ())
     process: Optional[subprocess.Popen[bytes]] = None
     try:
+        signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
         with open(standard_input or os.devnull, "rb") as given:
             process = subprocess.Popen(
                 command,

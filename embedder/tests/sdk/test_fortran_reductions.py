@@ -86,6 +86,20 @@ contains
     outer = outer*(table + 1) - sqrt(table)*2
     cube(:, 2, :) = cube(:, 1, :) + outer*table
   end subroutine
+  ! The optional argument has known extents, but no part in the shape if it is absent.
+  subroutine add(values, r, more)
+    real(8), intent(in) :: values(:)
+    real(8), intent(out) :: r(:)
+    real(8), intent(in), optional :: more(2)
+    r = sum_of(values, more)
+    r = max(r, r/2, more)
+  end subroutine
+  elemental real(8) function sum_of(a, b)
+    real(8), intent(in) :: a
+    real(8), intent(in), optional :: b
+    sum_of = a
+    if (present(b)) sum_of = a + b
+  end function
   function grown(values, more) result(r)
     real(8), intent(in) :: values(:), more(2)
     real(8), allocatable :: r(:)
@@ -103,6 +117,10 @@ program main
   outer = 2
   call turn(reshape([1d0, 4d0, 9d0, 16d0, 25d0, 36d0], [2, 3]), outer(1:4:2, 2:6:2))
   print '(6(1x,f0.1))', outer(1:4:2, 2:6:2), cube(:, 2, :)
+  call add([1d0, 2d0, 3d0, 4d0, 5d0, 6d0], outer(1, :))
+  call add([8d0], outer(2, :1))
+  call add([1d0, 2d0], outer(2, 2:3), [10d0, 20d0])
+  print '(9(1x,f0.1))', outer(1, :), outer(2, :3)
   print '(2(1x,f0.1),i2)', grown([1d0, 2d0], [3d0, 4d0]), size(grown([1d0, 2d0], [3d0, 4d0]))
 end program
 """
@@ -111,6 +129,7 @@ COMPUTED = """\
  1.0 1.0 1.0 16.0 7.0 2.0
  2.0 6.0 14.0 26.0 42.0 62.0
  5.0 27.0 129.0 419.0 1053.0 2235.0
+ 1.0 2.0 3.0 4.0 5.0 6.0 8.0 11.0 22.0
  7.0 10.0 2
 """
 
