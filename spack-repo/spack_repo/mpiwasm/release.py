@@ -12,7 +12,7 @@ DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "https://mpiwasm.invalid/release
 SHA256 = {
     "mpiwasm": "635353f683afd91dd65a44a4adc656941c73a60e0a1940b7298386a43060e143",
     "wasi-sysroot": "3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161",
-    "wasi-threads-sysroot": "41d424286fd328e195957569489e003d896654bae46f398e53dc835194c2531c",
+    "wasi-threads-sysroot": "04c78f1169764e392a717e38d7548216095c190b0799cf19165cb8e3cdfb1ce9",
     "wasi-flang-runtime": "cbe5cd7a83eb45bc91bcc87bc64fa98f78ff78ab290c30f0345515a7fe51abf6",
 }
 
