@@ -4,6 +4,7 @@
     embedder/bench/checkpoint/figures.py --prefix build/prefix --mpi openmpi [--directory DIR] [--mebibytes 256]
     embedder/bench/checkpoint/figures.py --prefix build/prefix --mpi openmpi --only growth
     embedder/bench/checkpoint/figures.py --prefix build/prefix --mpi openmpi --only stage --stage /dev/shm --slow 50
+    embedder/bench/checkpoint/figures.py --prefix build/prefix --mpi openmpi --only move --directory /dev/shm
 
 Prints the rows of docs/reference/checkpoint.md. Needs an idle machine. Exit status 0 when all runs ended well.
 """
@@ -132,6 +133,29 @@ def staged(launch: list[str], folder: Path, stage: Path, mebibytes: int, rate: f
         print(f"| {kind} | {size:.1f} MiB | {pause:.2f} s ({spread}) | {complete:.2f} s |")
 
 
+def move(launch: list[str], folder: Path, mebibytes: int, repetitions: int) -> None:
+    """From a job to the next one, by an image in memory: --directory /dev/shm."""
+    rows: dict[str, list[float]] = {}
+    for number in range(repetitions):
+        images = str(folder / f"move-{number}")
+        words = ["--checkpoint", images, "--checkpoint-at", "2", "--after-checkpoint", "exit"]
+        size, pause = reported(run([*launch, *words, "large.wasm", str(mebibytes)], folder, STOPPED))
+        begin = time.monotonic()
+        ended = run([*launch, "restart", images, "--timings"], folder)
+        whole = time.monotonic() - begin
+        subprocess.run(["rm", "-r", images], check=True)
+        line = next(line for line in ended.stderr.splitlines() if ": rank 0: " in line and "restore" in line)
+        phases = {name: float(ms) / 1000 for name, ms in re.findall(r"([A-Za-z][A-Za-z ]*) ([\d.]+) ms", line)}
+        own = {name: phases[name] for name in ("start MPI", "restore", "run")}
+        row = {"image, MiB": size, "pause": pause, **own, "load the program": sum(phases.values()) - sum(own.values())}
+        row["launch, and end of the job"] = whole - sum(phases.values())
+        for name, value in row.items():
+            rows.setdefault(name, []).append(value)
+    print("\n| seconds | median | smallest and largest |\n|---|---|---|")
+    for name, values in rows.items():
+        print(f"| {name} | {statistics.median(values):.3f} | {min(values):.3f} to {max(values):.3f} |")
+
+
 def growth(mpi: str, mpiwasm: Path, folder: Path) -> None:
     more = ["--oversubscribe"] if mpi == "openmpi" else []
     print("\n| ranks, 1 MiB each | image | pause | restart |\n|---|---|---|---|")
@@ -157,7 +181,7 @@ def main() -> None:
     parser.add_argument("--repetitions", type=int, default=5)
     parser.add_argument("--stage", type=Path, default=Path("/dev/shm"), help="of --only stage: what is node-local")
     parser.add_argument("--slow", type=float, default=0, help="of --only stage: MiB/s at which fsync delays each file")
-    parser.add_argument("--only", choices=["idle", "saved", "growth", "compression", "stage"])
+    parser.add_argument("--only", choices=["idle", "saved", "growth", "compression", "stage", "move"])
     options = parser.parse_args()
     programs = options.prefix.resolve() / "bin"
     launch = [f"mpirun.{options.mpi}", "-np", str(RANKS), str(programs / "mpiwasm")]
@@ -169,6 +193,8 @@ def main() -> None:
             return growth(options.mpi, programs / "mpiwasm", folder)
         if options.only == "compression":
             return compression(launch, folder, options.mebibytes)
+        if options.only == "move":
+            return move(launch, folder, options.mebibytes, options.repetitions)
         if options.only == "stage":
             arguments = (options.stage, options.mebibytes, options.slow, options.repetitions)
             return staged(launch, folder, *arguments)

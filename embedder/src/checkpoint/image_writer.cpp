@@ -14,6 +14,7 @@ namespace mpiwasm::checkpoint {
 namespace {
 
 constexpr std::size_t buffer_size = std::size_t{1} << 20;
+constexpr std::uint64_t written_back_at_once = std::uint64_t{8} << 20;
 /// Compression is used where it saves one part in so many: otherwise the restart would only take longer.
 constexpr std::size_t least_saved = 16;
 
@@ -75,6 +76,16 @@ void ImageWriter::flush() {
       bytes = bytes.subspan(static_cast<std::size_t>(written));
   }
   buffer_.clear();
+  write_back();
+}
+
+/// The disk works while what follows is hashed, and finish() has less to wait for.
+void ImageWriter::write_back() {
+  if (!problem_.empty() || file_.is_borrowed() || size_ - written_back_ < written_back_at_once) return;
+  // Where the file system cannot do it, fsync() does it all.
+  (void)::sync_file_range(file_.number(), static_cast<off64_t>(written_back_),
+                          static_cast<off64_t>(size_ - written_back_), SYNC_FILE_RANGE_WRITE);
+  written_back_ = size_;
 }
 
 void ImageWriter::gather(Piece& piece, std::span<const std::byte> data) {

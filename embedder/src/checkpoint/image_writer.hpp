@@ -52,6 +52,7 @@ class ImageWriter {
   }
   void write(std::span<const std::byte> bytes);
   void flush();
+  void write_back();
   /// Puts the pages into the buffer and completes the piece, but for where its data are.
   void gather(Piece& piece, std::span<const std::byte> data);
   void keep(Piece& piece);
@@ -64,8 +65,9 @@ class ImageWriter {
   Compressor compressor_;
   std::vector<std::byte> compressed_;
   ImageTable table_;
-  std::vector<std::byte> buffer_;  ///< what follows in the file
-  std::uint64_t size_ = 0;         ///< the buffer included
+  std::vector<std::byte> buffer_;   ///< what follows in the file
+  std::uint64_t size_ = 0;          ///< the buffer included
+  std::uint64_t written_back_ = 0;  ///< bytes of the file that the kernel has been asked to bring to the disk
   std::string problem_;
 };
 

@@ -191,6 +191,7 @@ int restart(const RestartOptions& options) {
   run_options.checkpoint_at = options.checkpoint_at;
   run_options.after_checkpoint = options.after_checkpoint;
   run_options.checkpoint_stage = options.checkpoint_stage;
+  run_options.timings = options.timings;
   if (!options.checkpoint_compression.empty()) run_options.checkpoint_compression = options.checkpoint_compression;
   run_options.restart_number = manifest->number;
   run_options.restart_program = *own_program;

@@ -105,6 +105,7 @@ Command parse_command_line(std::vector<std::string> arguments) {
       ->type_name("NAME");
   add_checkpoint_options(*restart_command, restart.checkpoint_interval, restart.checkpoint_at, restart.after_checkpoint,
                          restart.checkpoint_compression, restart.checkpoint_stage);
+  add_timings_option(*restart_command, restart.timings);
 
   CLI::App* checkpoint_command = app.add_subcommand("checkpoint", "List, verify, compare or remove checkpoints");
   checkpoint_command->require_subcommand(1);

@@ -69,6 +69,7 @@ struct RestartOptions {
   std::string after_checkpoint = "continue";
   std::string checkpoint_compression;  ///< empty: as in the first run
   std::string checkpoint_stage;        ///< empty: none
+  bool timings = false;
 };
 
 struct CheckpointCommandOptions {

@@ -274,7 +274,7 @@ class Run {
   HostLibraries libraries_;
   RunFailures failures_{options_, job_, report_, libraries_, summary_};
   RunCode code_{options_, job_, report_, timings_};
-  RunCheckpoint checkpoint_{options_, job_, report_, libraries_, code_};
+  RunCheckpoint checkpoint_{options_, job_, report_, libraries_, code_, timings_};
   std::vector<guest::HostModule> modules_;
   std::optional<wasm::HostFunctions> functions_;
   std::optional<wasm::SharedMemory> memory_;  ///< of a program with threads, as are they

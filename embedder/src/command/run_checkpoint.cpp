@@ -181,6 +181,7 @@ int RunCheckpoint::attach(wasm::Instance& instance) {
   if (manifest_.uses_mpi) {
     const auto member = job_.mpi()->start_again(manifest_.programs[options_.restart_program].thread_level);
     rank = member.rank;
+    timings_.phase_done("start MPI");
     if (member.size != manifest_.processes) {
       if (rank == 0)
         report_.error(fmt::format("checkpoint {} is of {} processes, not of {}; start it with as many",
@@ -195,6 +196,7 @@ int RunCheckpoint::attach(wasm::Instance& instance) {
   if (problem.empty() && manifest_.program_of_rank[static_cast<std::size_t>(rank)] != options_.restart_program)
     problem = fmt::format("rank {} of MPI is not the rank that the launcher gave the process", rank);
   if (problem.empty()) problem = restore(rank);
+  timings_.phase_done("restore");
   if (problem.empty()) return success;
   report_.error(fmt::format("checkpoint {} cannot be continued: {}", manifest_.number, problem));
   job_.abort(setup_failed);

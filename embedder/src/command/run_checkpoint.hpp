@@ -26,6 +26,7 @@
 #include "command/options.hpp"
 #include "command/report.hpp"
 #include "command/run_code.hpp"
+#include "command/timings.hpp"
 #include "wasm/engine/guest_frames.hpp"
 #include "wasm/engine/guest_threads.hpp"
 #include "wasm/engine/instance.hpp"
@@ -37,8 +38,8 @@ class RunCheckpoint {
  public:
   /// All of it must outlive this.
   RunCheckpoint(const RunOptions& options, Job& job, const Report& report, const HostLibraries& libraries,
-                RunCode& code)
-      : options_(options), job_(job), report_(report), libraries_(libraries), code_(code) {}
+                RunCode& code, Timings& timings)
+      : options_(options), job_(job), report_(report), libraries_(libraries), code_(code), timings_(timings) {}
 
   /// The module's file, as the user has it.
   void note_module(std::span<const std::byte> file);
@@ -145,6 +146,7 @@ class RunCheckpoint {
   const Report& report_;
   const HostLibraries& libraries_;
   RunCode& code_;
+  Timings& timings_;
   wasm::Instance* instance_ = nullptr;
   wasm::GuestThreads* threads_ = nullptr;  ///< null in a program without
   bool asks_program_ = false;              ///< for its threads, in a callback

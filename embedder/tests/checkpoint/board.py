@@ -1,6 +1,7 @@
 """A model of the protocol that is built: processes that share memory (the board) stop at any of their MPI calls.
 
-docs/contributors/checkpoint-protocol.md describes it, embedder/src/calls/checkpoint/board.cpp and stopping.cpp are it.
+docs/contributors/checkpoint-protocol.md describes it, shared_board.cpp and arriving.cpp of calls/checkpoint are it. On
+several nodes (remote_board.cpp), processes are asked for their attention one after the other.
 The steps are those between which other ranks can act: a counter that is raised, a phase that is read, a call that is
 entered. explore.py visits every order of them. Each rule can be left out, so that tests show that it is needed.
 """
@@ -11,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Optional
 
-from protocol import ANY, Message, Op, Program, Receive
+from small_programs import ANY, Message, Op, Program, Receive
 
 READY = "ready"  # between two calls
 ARRIVED = "arrived"  # at a stopping point; a collective operation is counted
@@ -36,6 +37,7 @@ class Rank(NamedTuple):
     started: tuple[int, ...] = ()  # nonblocking ones
     answered: bool = False
     hindered: bool = False  # what it has answered
+    asked: bool = False  # on several nodes: it has learned of the notice, and what it has counted is known
     seen: str = IDLE  # the phase that it acts upon
     instances: tuple[tuple[int, int], ...] = ()  # of its nonblocking operations: call, number
 
@@ -77,6 +79,7 @@ class Rules:
     withdraw: bool = True  # parked processes do not wait for ever for those that never come
     keep_received: bool = True  # but as soon as one has received early, for there is no way back
     await_receiving: bool = True  # and those that are just receiving are waited for
+    await_reports: bool = True  # on several nodes, the bounds are computed when all have learned of the notice
 
 
 FULL_RULES = Rules()
@@ -89,7 +92,9 @@ def changed(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
 class BoardModel:
     """The steps of a program. It ends with MPI_Finalize, an operation of all ranks like any other."""
 
-    def __init__(self, program: Program, rules: Rules = FULL_RULES, checkpoint: bool = True) -> None:
+    def __init__(
+        self, program: Program, rules: Rules = FULL_RULES, checkpoint: bool = True, several_nodes: bool = False
+    ) -> None:
         everybody = tuple(range(len(program.calls)))
         end = Op("coll", len(program.comms))
         self.program = replace(
@@ -97,6 +102,7 @@ class BoardModel:
         )
         self.rules = rules
         self.checkpoint = checkpoint
+        self.several_nodes = several_nodes
 
     def initial(self) -> State:
         none = tuple(0 for _ in self.program.comms)
@@ -107,9 +113,6 @@ class BoardModel:
     def finished(self, state: State) -> bool:
         return all(rank.call == len(calls) for rank, calls in zip(state.ranks, self.program.calls))
 
-    def held_beyond_the_bound(self, _state: State) -> bool:
-        return False
-
     def complete(self, state: State, kind: str, comm: int, number: int) -> bool:
         return all((kind, comm, number, member) in state.entered for member in self.program.comms[comm])
 
@@ -117,6 +120,10 @@ class BoardModel:
         """Nothing but messages, unmatched receives and complete operations is in the library."""
         whole = all(self.complete(state, kind, comm, number) for kind, comm, number, _ in state.entered)
         return whole and not state.locks and all(rank.phase != NATIVE for rank in state.ranks)
+
+    def phase_for(self, state: State, number: int) -> str:
+        """The phase that a rank reads."""
+        return IDLE if self.several_nodes and not state.ranks[number].asked else state.phase
 
     def may_enter(self, state: State, comm: int, number: int) -> bool:
         members = self.program.comms[comm]
@@ -149,6 +156,10 @@ class BoardModel:
     def board_steps(self, state: State) -> Iterator[State]:
         if state.phase == IDLE:
             yield state._replace(phase=BOUNDING)
+        elif state.phase == BOUNDING and self.several_nodes and not all(rank.asked for rank in state.ranks):
+            if not self.rules.await_reports:
+                bounds = tuple(max(rank.begun[comm] for rank in state.ranks) for comm in range(len(state.bounds)))
+                yield state._replace(phase=BOUNDED, bounds=bounds)
         elif state.phase == BOUNDING:
             ranks = self.visible(state.ranks) if self.rules.barrier else state.ranks
             bounds = tuple(max(rank.begun[comm] for rank in ranks) for comm in range(len(self.program.comms)))
@@ -164,8 +175,17 @@ class BoardModel:
             yield state._replace(phase=BOUNDED)
         elif state.phase == STOPPED and all(self.stays(state, number) for number in range(len(state.ranks))):
             yield self.save(state)
+        if self.several_nodes and state.phase != IDLE:
+            yield from self.reports(state)
         if self.rules.withdraw:
             yield from self.withdrawals(state)
+
+    def reports(self, state: State) -> Iterator[State]:
+        """A rank learns of the notice. It makes known at once what it counts from then on."""
+        for number, rank in enumerate(state.ranks):
+            if not rank.asked:
+                told = self.visible(state.ranks)[number] if self.rules.barrier else rank
+                yield with_rank(state, number, told._replace(asked=True))
 
     def withdrawals(self, state: State) -> Iterator[State]:
         """After a while, in which anything can have happened, the job goes on without a checkpoint."""
@@ -177,7 +197,7 @@ class BoardModel:
             if has_received:
                 yield state._replace(phase=STOPPED)
             elif not receiving or not self.rules.await_receiving:
-                ranks = tuple(rank._replace(answered=False, hindered=False) for rank in state.ranks)
+                ranks = tuple(rank._replace(answered=False, hindered=False, asked=False) for rank in state.ranks)
                 yield state._replace(phase=IDLE, ranks=ranks)
 
     def visible(self, ranks: tuple[Rank, ...]) -> tuple[Rank, ...]:
@@ -206,7 +226,8 @@ class BoardModel:
     def save(self, state: State) -> State:
         """All ranks go on, or others in their place: receives are posted again, then all messages are sent again."""
         messages = (*state.drained, *state.unexpected)
-        ranks = tuple(rank._replace(phase=ARRIVED, seen=IDLE, answered=False, hindered=False) for rank in state.ranks)
+        goes_on = {"phase": ARRIVED, "seen": IDLE, "answered": False, "hindered": False, "asked": False}
+        ranks = tuple(rank._replace(**goes_on) for rank in state.ranks)
         again = state._replace(ranks=ranks, phase=IDLE, unexpected=(), drained=(), saved=True)
         for message in messages:
             again = arrive(again, message)
@@ -239,7 +260,7 @@ class BoardModel:
             counts = op.kind == "coll" and self.rules.count_first
             begun = changed(rank.begun, op.comm, 1) if counts else rank.begun
             yield with_rank(state, number, rank._replace(phase=ARRIVED, begun=begun, seen=""))
-            if state.phase == IDLE and op.kind in ("coll", "icoll", "recv"):
+            if self.phase_for(state, number) == IDLE and op.kind in ("coll", "icoll", "recv"):
                 yield with_rank(state, number, rank._replace(phase=QUICK))
         elif rank.phase in (QUICK, PASSED, WAITING):
             yield from self.quick(state, number, rank, op)
@@ -248,7 +269,7 @@ class BoardModel:
         elif not rank.seen:
             # The phase is read, and may change before it is acted upon.
             phase = ARRIVED if self.rules.count_first or op.kind != "coll" else LOOKED
-            yield with_rank(state, number, rank._replace(phase=phase, seen=state.phase))
+            yield with_rank(state, number, rank._replace(phase=phase, seen=self.phase_for(state, number)))
         else:
             yield from self.acts(state, number, rank, op)
 
@@ -265,26 +286,30 @@ class BoardModel:
             yield with_rank(post(state, wanted), number, rank._replace(phase=WAITING))
         elif self.is_over(state, number, rank, op):
             yield with_rank(state, number, next_call(rank))
-        elif state.phase != IDLE:
+        elif self.phase_for(state, number) != IDLE:
             others = tuple(each for each in state.posted if (each.rank, each.call) != (number, rank.call))
             posted = others if self.rules.take_back else state.posted
             yield with_rank(state._replace(posted=posted), number, rank._replace(phase=ARRIVED, seen=""))
 
     def acts(self, state: State, number: int, rank: Rank, op: Op) -> Iterator[State]:
         if rank.phase == COUNTED:
-            if state.phase == rank.seen or not self.rules.look_again:
+            if self.phase_for(state, number) == rank.seen or not self.rules.look_again:
                 yield self.start(state, number, rank, op)
             else:
                 started = changed(rank.started, op.comm, -1)
-                yield with_rank(state, number, rank._replace(phase=ARRIVED, started=started, seen=state.phase))
+                yield with_rank(
+                    state, number, rank._replace(phase=ARRIVED, started=started, seen=self.phase_for(state, number))
+                )
         elif rank.phase == ANNOUNCED:
-            if state.phase == rank.seen or not self.rules.look_after:
+            if self.phase_for(state, number) == rank.seen or not self.rules.look_after:
                 yield with_rank(state, number, rank._replace(phase=NATIVE))
             else:
-                yield with_rank(state, number, rank._replace(phase=ARRIVED, hindered=False, seen=state.phase))
+                yield with_rank(
+                    state, number, rank._replace(phase=ARRIVED, hindered=False, seen=self.phase_for(state, number))
+                )
         elif rank.seen in (BOUNDING, PROPOSED, WITHDRAWN):
-            if state.phase != rank.seen:
-                yield with_rank(state, number, rank._replace(seen=state.phase))
+            if self.phase_for(state, number) != rank.seen:
+                yield with_rank(state, number, rank._replace(seen=self.phase_for(state, number)))
         elif rank.seen == STOPPED:
             yield with_rank(state, number, rank._replace(phase=PARKED))
         else:
@@ -295,8 +320,8 @@ class BoardModel:
             following = self.passes(state, number, rank, op)
             if following is not None:
                 yield following
-            if state.phase != rank.seen:
-                yield with_rank(state, number, rank._replace(seen=state.phase))
+            if self.phase_for(state, number) != rank.seen:
+                yield with_rank(state, number, rank._replace(seen=self.phase_for(state, number)))
 
     def passes(self, state: State, number: int, rank: Rank, op: Op) -> Optional[State]:
         """Makes the call, if it does not have to wait here."""

@@ -1,4 +1,4 @@
-"""Explores every order of steps of a program under a model of a checkpoint protocol (protocol.py, board.py)."""
+"""Explores every order of steps of a program under a model of a checkpoint protocol (board.py)."""
 
 from __future__ import annotations
 
@@ -7,21 +7,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from protocol import FULL_RULES, Message, Model, Program, Receive, Rules, initial
+from small_programs import Message, Receive
 
 Outcome = frozenset[tuple[Receive, Message]]
 MOST_STATES = 400_000
 
-State = Any  # of either model: hashable, with `matched`, `unexpected` and `saved`
+State = Any  # hashable, with `matched`, `unexpected` and `saved`
 
 
 class Steps(Protocol):
-    """What both models have."""
+    """What a model has."""
 
     def steps(self, state: State) -> Iterator[State]: ...
     def finished(self, state: State) -> bool: ...
     def clean(self, state: State) -> bool: ...
-    def held_beyond_the_bound(self, state: State) -> bool: ...
 
 
 @dataclass
@@ -32,25 +31,18 @@ class Exploration:
     outcomes: set[Outcome] = field(default_factory=set)  # which receive got which message, of runs to the end
     saves: int = 0  # states in which the job was saved
     dirty_saves: list[State] = field(default_factory=list)  # saved while the library held something
-    held: int = 0  # states in which a rank cannot be interrupted in a collective beyond the bound
     stuck: list[State] = field(default_factory=list)  # from which neither the end nor a checkpoint can be reached
 
 
-def explore(program: Program, rules: Rules = FULL_RULES, *, checkpoint: bool = True) -> Exploration:
-    """Visits every reachable state. With `checkpoint`, the notice comes at every possible moment, and the job goes on
-    after it was saved, as it would after a restart."""
-    return explore_model(Model(program, rules, checkpoint), initial(program))
-
-
-def explore_model(model: Steps, start: State) -> Exploration:
-    """The same for a model and its first state."""
+def explore(model: Steps, start: State) -> Exploration:
+    """Visits every state that can be reached from the first one. The notice comes at every possible moment, and the job
+    goes on after it was saved, as it would after a restart."""
     parents: dict[State, list[State]] = {start: []}
     found = Exploration()
     good: list[State] = []
     waiting = deque([start])
     while waiting:
         state = waiting.popleft()
-        found.held += model.held_beyond_the_bound(state)
         if model.finished(state):
             found.outcomes.add(frozenset(state.matched))
             good.append(state)

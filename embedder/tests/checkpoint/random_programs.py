@@ -20,10 +20,13 @@ from pathlib import Path
 from typing import IO
 
 SOURCES = Path(__file__).resolve().parent / "random_programs"
-# Open MPI looks for networks for 0.2 s, and waits for a second when a rank has ended with another code than 0.
-OPEN_MPI = ["--oversubscribe", "--mca", "pml", "ob1", "--mca", "btl", "self,vader"]
-OPEN_MPI += ["--mca", "odls_base_sigkill_timeout", "0"]
-LAUNCHERS = {"openmpi": ["mpirun.openmpi", *OPEN_MPI], "mpich": ["mpirun.mpich"]}
+# Open MPI waits for a second when a rank has ended with another code than 0.
+OPEN_MPI = ["mpirun.openmpi", "--mca", "odls_base_sigkill_timeout", "0", "--mca", "pml", "ob1", "--mca", "btl"]
+# It looks for networks for 0.2 s otherwise.
+TOGETHER = ["self,vader", "--oversubscribe"]
+AGENT = Path(__file__).resolve().parent / "this_machine.sh"
+APART = ["self,tcp", "--mca", "btl_tcp_if_include", "lo", "--mca", "oob_tcp_if_include", "lo"]
+APART += ["--mca", "plm_rsh_agent", str(AGENT)]
 STOPPED = 85
 SAVED = re.compile(r"checkpoint \d+ is in ")
 
@@ -48,8 +51,8 @@ class Count:
 
 
 class Runner:
-    def __init__(self, prefix: Path, folder: Path, limit: float, has_threads: bool) -> None:
-        self.prefix, self.folder, self.limit = prefix, folder, limit
+    def __init__(self, prefix: Path, folder: Path, limit: float, has_threads: bool, is_apart: bool) -> None:
+        self.prefix, self.folder, self.limit, self.is_apart = prefix, folder, limit, is_apart
         self.count = Count()
         self.module = folder / "random_program.wasm"
         (folder / "files").mkdir()
@@ -59,9 +62,17 @@ class Runner:
         self.environment = {**os.environ, "XDG_CONFIG_HOME": str(folder / "configuration")}
         self.environment |= {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
         self.environment["KMP_BLOCKTIME"] = "0"  # ranks share cores
+        if is_apart:
+            self.environment["MPIR_CVAR_NOLOCAL"] = "1"
+
+    def launcher(self, library: str, ranks: int) -> list[str]:
+        if library == "mpich":
+            return ["mpirun.mpich", "-np", str(ranks)]
+        nodes = ["--host", ",".join(f"node{rank}:1" for rank in range(ranks))]
+        return [*OPEN_MPI, *([*APART, *nodes] if self.is_apart else TOGETHER), "-np", str(ranks)]
 
     def launch(self, library: str, ranks: int, *words: object) -> tuple[int, str, str]:
-        command = [*LAUNCHERS[library], "-np", str(ranks), self.prefix / "bin" / "mpiwasm", *map(str, words)]
+        command = [*self.launcher(library, ranks), self.prefix / "bin" / "mpiwasm", *map(str, words)]
         with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
             with subprocess.Popen(command, stdout=out, stderr=err, cwd=self.folder, env=self.environment) as process:
                 code = self.wait(process, out)
@@ -154,6 +165,7 @@ def main() -> int:
     parser.add_argument("--ranks", default="2,3,4", help="of the jobs, in turns")
     parser.add_argument("--forms", default="native", help="of the checkpoints, in turns: native,portable")
     parser.add_argument("--threads", action="store_true", help="programs with regions of OpenMP, in the portable form")
+    parser.add_argument("--apart", action="store_true", help="as if each rank had a node of its own")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="after which no other job is started")
     parser.add_argument("--interval", type=float, default=0.03, help="seconds between checkpoints in place")
     parser.add_argument("--limit", type=float, default=900, help="seconds without a result after which a job is stuck")
@@ -162,7 +174,7 @@ def main() -> int:
         options.forms = "portable"
     draw = random.Random(options.seed)
     with tempfile.TemporaryDirectory() as place:
-        runner = Runner(options.prefix.resolve(), Path(place), options.limit, options.threads)
+        runner = Runner(options.prefix.resolve(), Path(place), options.limit, options.threads, options.apart)
         count = runner.count
         seed = options.seed * 1_000_000
         begin = time.monotonic()

@@ -13,8 +13,8 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from board import FULL_RULES, BoardModel, Rules  # noqa: E402
-from explore import Exploration, explore_model  # noqa: E402
-from protocol import ANY, Op, Program, without  # noqa: E402
+from explore import Exploration, explore  # noqa: E402
+from small_programs import ANY, Op, Program  # noqa: E402
 
 ALL = (0, 1, 2)
 PAIRS = ((0, 1), (1, 2))
@@ -86,9 +86,11 @@ PROGRAMS = {
 }
 
 
-def explored(each: Program, rules: Optional[Rules] = None, *, checkpoint: bool = True) -> Exploration:
-    model = BoardModel(each, rules or FULL_RULES, checkpoint)
-    return explore_model(model, model.initial())
+def explored(
+    each: Program, rules: Optional[Rules] = None, *, checkpoint: bool = True, several_nodes: bool = False
+) -> Exploration:
+    model = BoardModel(each, rules or FULL_RULES, checkpoint, several_nodes)
+    return explore(model, model.initial())
 
 
 def failures(each: Program, found: Exploration) -> set[str]:
@@ -106,6 +108,15 @@ def failures(each: Program, found: Exploration) -> set[str]:
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_every_order_is_saved_and_goes_on(name: str) -> None:
     assert not failures(PROGRAMS[name], explored(PROGRAMS[name]))
+
+
+# Those in which the moment matters at which each rank learns of the notice; wildcards have too many orders.
+NOTICED_APART = ("overlapping communicators", "a message before the operation", "nonblocking operations", "epochs")
+
+
+@pytest.mark.parametrize("name", NOTICED_APART)
+def test_every_order_on_several_nodes_is_saved_and_goes_on(name: str) -> None:
+    assert not failures(PROGRAMS[name], explored(PROGRAMS[name], several_nodes=True))
 
 
 BROKEN = {
@@ -128,7 +139,9 @@ BROKEN = {
     "withdraw": "a rank that waits outside of MPI",
     "keep_received": "two synchronous sends",
     "await_receiving": "two synchronous sends",
+    "await_reports": "a message before the operation",
 }
+ON_SEVERAL_NODES = ("await_reports",)
 
 
 def test_every_rule_is_broken_once() -> None:
@@ -140,7 +153,13 @@ def test_a_protocol_without_a_rule_fails(rule: str) -> None:
     each = PROGRAMS[BROKEN[rule]]
     # Otherwise what is stuck may go on without a checkpoint.
     withdraws = rule in ("keep_received", "await_receiving")
-    assert failures(each, explored(each, replace(without(FULL_RULES, rule), withdraw=withdraws)))
+    rules = replace(replace(FULL_RULES, **{rule: False}), withdraw=withdraws)
+    assert failures(each, explored(each, rules, several_nodes=rule in ON_SEVERAL_NODES))
+
+
+def test_reports_without_a_barrier_fail() -> None:
+    each = PROGRAMS[BROKEN["barrier"]]
+    assert failures(each, explored(each, replace(FULL_RULES, barrier=False, withdraw=False), several_nodes=True))
 
 
 def test_a_message_received_early_has_no_way_back() -> None:

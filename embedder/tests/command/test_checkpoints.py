@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 import signal
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -221,21 +220,6 @@ def test_a_rank_that_is_killed_leaves_a_checkpoint(saving: Installed, guests: Pa
     continued = saving.launch(MPICH, RANKS, "restart", "images")
     assert continued.code == 0, continued
     assert continued.out.splitlines()[-1] == "value 10"
-
-
-def test_ranks_of_several_nodes_are_saved_at_their_common_operations(
-    saving: Installed, resumed: Path, tmp_path: Path
-) -> None:
-    # MPICH behaves as if each rank had a node of its own.
-    apart = replace(saving, variables={**saving.variables, "MPIR_CVAR_NOLOCAL": "1"})
-    whole = data_for(tmp_path, "whole")
-    expected = saving.launch(OPEN_MPI, RANKS, "-d", f"{whole}:/data", resumed, "/data")
-    data = data_for(tmp_path, "data")
-    stopped = stop(apart, resumed, data, 7, launcher=MPICH)
-    assert stopped.out == ""
-    continued = apart.launch(MPICH, RANKS, "restart", "images")
-    assert (continued.code, continued.out) == (0, expected.out), continued
-    assert contents(data) == contents(whole)
 
 
 def test_a_signal_saves_a_program(saving: Installed, guests: Path) -> None:

@@ -11,7 +11,7 @@ from installed import Installed
 RUNNER = Path(__file__).resolve().parents[1] / "checkpoint" / "random_programs.py"
 
 
-@pytest.mark.parametrize("kind", [[], ["--threads"]], ids=["one-thread", "threads"])
+@pytest.mark.parametrize("kind", [[], ["--threads"], ["--apart"]], ids=["one-thread", "threads", "several-nodes"])
 def test_random_programs_have_the_same_results_when_they_are_stopped(mpiwasm: Installed, kind: list[str]) -> None:
     options = ["--stops", "20", "--restarts", "0.3", "--programs", "4", "--phases", "30", "--limit", "150"]
     options += ["--ranks", "2,2,3", *kind]

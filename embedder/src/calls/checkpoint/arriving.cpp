@@ -64,7 +64,7 @@ class Arriving {
       switch (moment.phase) {
         case Phase::idle:
           if (is_wanted_() && (monotonic_time() >= board_.not_before() || (ends_() && state_.refusal.empty()))) {
-            board_.give_notice();
+            if (!board_.give_notice()) state_.refusal = "the connection to rank 0 was lost";
           } else if (passes_at(moment)) {
             return Arrival::go_on;
           }

@@ -1,17 +1,11 @@
-// The agreement on when all processes stop. Operations of groups are in board_groups.cpp.
+// What a process counts for itself, wherever the board is.
 #include "calls/checkpoint/board.hpp"
 
-#include <linux/membarrier.h>
-#include <sched.h>
-#include <sys/syscall.h>
-#include <unistd.h>
+#include <cstdio>
 
-#include <algorithm>
-#include <cstdint>
-#include <memory>
-#include <new>
-
-#include "calls/checkpoint/board_memory.hpp"
+#include "calls/checkpoint/board_process.hpp"
+#include "calls/checkpoint/remote_board.hpp"
+#include "calls/checkpoint/shared_board.hpp"
 
 namespace mpiwasm::calls {
 
@@ -19,97 +13,36 @@ namespace {
 
 constexpr int phase_bits = 8;
 
-bool membarrier(int command) { return ::syscall(SYS_membarrier, command, 0U, 0) == 0; }
+/// Only this process writes the number.
+std::uint64_t add_own(std::atomic<std::uint64_t>& number, std::int64_t by) {
+  const std::uint64_t sum = number.load(std::memory_order_relaxed) + static_cast<std::uint64_t>(by);
+  number.store(sum, std::memory_order_release);
+  return sum;
+}
 
-std::uint64_t word_of(Moment moment) { return moment.notice << phase_bits | static_cast<std::uint64_t>(moment.phase); }
+/// What follows is not done before what precedes, as far as the compiler is concerned. The processor's part is done by
+/// who gives notice.
+void keep_order() { std::atomic_signal_fence(std::memory_order_seq_cst); }
 
 }  // namespace
 
-std::unique_ptr<Board> Board::create(MPI_Comm world) {
-  static_assert(std::atomic<std::uint64_t>::is_always_lock_free && std::atomic<std::int64_t>::is_always_lock_free);
-  std::unique_ptr<Board> board{new Board};
-  int rank = 0;
-  MPI_Comm_size(world, &board->size_);
-  MPI_Comm_rank(world, &rank);
-  std::size_t bytes = Shared::bytes_for(board->size_) + alignof(Shared);
-  void* memory = nullptr;
-  board->has_barriers_ = membarrier(MEMBARRIER_CMD_REGISTER_GLOBAL_EXPEDITED);
-  if (board->size_ == 1) {
-    board->alone_ = std::make_unique<std::byte[]>(bytes);
-    memory = board->alone_.get();
-  } else {
-    if (MPI_Comm_split_type == nullptr || MPI_Win_allocate_shared == nullptr || MPI_Win_shared_query == nullptr ||
-        board->size_ > most_processes)
-      return nullptr;
-    MPI_Comm node = MPI_COMM_NULL;
-    if (MPI_Comm_split_type(world, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &node) != MPI_SUCCESS) return nullptr;
-    int size_here = 0;
-    MPI_Comm_size(node, &size_here);
-    MPI_Comm_free(&node);
-    int smallest = size_here;
-    MPI_Allreduce(MPI_IN_PLACE, &smallest, 1, MPI_INT, MPI_MIN, world);
-    if (smallest < board->size_) return nullptr;
-    int code = MPI_Win_allocate_shared(rank == 0 ? static_cast<MPI_Aint>(bytes) : 0, 1, MPI_INFO_NULL, world, &memory,
-                                       &board->window_);
-    MPI_Aint size = 0;
-    int unit = 0;
-    if (code == MPI_SUCCESS) code = MPI_Win_shared_query(board->window_, 0, &size, &unit, &memory);
-    std::array<int, 2> problems{code == MPI_SUCCESS ? 0 : 1, board->has_barriers_ ? 0 : 1};
-    MPI_Allreduce(MPI_IN_PLACE, problems.data(), 2, MPI_INT, MPI_MAX, world);
-    if (problems[0] != 0) return nullptr;
-    board->has_barriers_ = problems[1] == 0;
-  }
-  // Mappings begin with a page, so it is the same place for all.
-  memory = std::align(alignof(Shared), bytes - alignof(Shared), memory, bytes);
-  board->shared_ = static_cast<Shared*>(memory);
-  if (rank == 0) {
-    board->shared_ = new (memory) Shared{};
-    for (int each = 0; each < board->size_; ++each) new (&board->shared_->process(each)) Process{};
-  }
-  board->own_ = &board->shared_->process(rank);
-  if (board->size_ > 1) MPI_Barrier(world);
-  return board;
-}
+std::uint64_t word_of(Moment moment) { return moment.notice << phase_bits | static_cast<std::uint64_t>(moment.phase); }
 
-Board::~Board() {
-  int is_over = 0;
-  MPI_Finalized(&is_over);
-  if (window_ != MPI_WIN_NULL && is_over == 0) MPI_Win_free(&window_);
-}
-
-Moment Board::moment() const {
-  const std::uint64_t word = shared_->moment.load();
+Moment moment_of(std::uint64_t word) {
   return {static_cast<Phase>(word & ((1U << phase_bits) - 1)), word >> phase_bits};
 }
 
-bool Board::advance(Moment from, Phase to) {
-  std::uint64_t expected = word_of(from);
-  return shared_->moment.compare_exchange_strong(expected, word_of({to, from.notice}));
-}
-
-void Board::give_notice() {
-  const Moment idle = moment();
-  if (idle.phase != Phase::idle) return;
-  const Moment bounding{Phase::bounding, idle.notice + 1};
-  std::uint64_t expected = word_of(idle);
-  if (!shared_->moment.compare_exchange_strong(expected, word_of(bounding))) return;
-  ask_all();
-  // A process that has entered an operation natively had counted it before it saw Phase::idle, or that it was not asked
-  // for attention, so it is seen here.
-  for (int group = 0; group < groups_used(); ++group) {
-    std::uint64_t bound = 0;
-    for (int process = 0; process < size_; ++process)
-      bound = std::max(bound, shared_->process(process).begun[static_cast<std::size_t>(group)].load());
-    shared_->groups[static_cast<std::size_t>(group)].bound.store(bound);
-  }
-  (void)advance(bounding, Phase::bounded);
-}
-
-const std::atomic<std::uint32_t>* Board::attention() const { return has_barriers_ ? &own_->attention : nullptr; }
-
-void Board::ask_all() {
-  for (int process = 0; process < size_; ++process) shared_->process(process).attention.store(1);
-  if (has_barriers_) (void)membarrier(MEMBARRIER_CMD_GLOBAL_EXPEDITED);
+std::unique_ptr<Board> Board::create(MPI_Comm world) {
+  if (std::unique_ptr<Board> shared = SharedBoard::create(world)) return shared;
+  std::unique_ptr<Board> remote = RemoteBoard::create(world);
+  int rank = 0;
+  MPI_Comm_rank(world, &rank);
+  if (remote == nullptr && rank == 0)
+    (void)std::fputs(
+        "mpiwasm: rank 0: not all ranks can reach this one by TCP, or they are too many: checkpoints are made at "
+        "collective operations over all ranks only\n",
+        stderr);
+  return remote;
 }
 
 void Board::settle() {
@@ -119,126 +52,40 @@ void Board::settle() {
   if (moment().phase != Phase::idle) own_->attention.store(1);
 }
 
-void Board::note_end() { shared_->ends.store(true); }
-bool Board::ends() const { return shared_->ends.load(); }
-
-void Board::answer(std::uint64_t notice, bool hindered) {
-  own_->hindered.store(hindered ? 1 : 0);
-  own_->answered.store(notice);
+std::uint64_t Board::begin_quickly(int group) {
+  const std::uint64_t number = add_own(own_->begun[static_cast<std::size_t>(group)], 1);
+  keep_order();
+  return number;
 }
 
-bool Board::can_stop(std::uint64_t notice) const {
-  const std::optional<std::uint64_t> decisions = decisions_made();
-  if (!decisions) return false;
-  for (int process = 0; process < size_; ++process) {
-    const Process& each = shared_->process(process);
-    if (each.answered.load() != notice || each.hindered.load() != 0) return false;
-  }
-  const int groups = groups_used();
-  for (int number = 0; number < groups; ++number) {
-    const auto group = static_cast<std::size_t>(number);
-    const std::uint64_t bound = shared_->groups[group].bound.load();
-    std::optional<std::uint64_t> started;
-    for (int process = 0; process < size_; ++process) {
-      if (!is_member(number, process)) continue;
-      const Process& each = shared_->process(process);
-      const std::uint64_t own = each.nonblocking[group].load();
-      if (each.begun[group].load() < bound || own != started.value_or(own)) return false;
-      started = own;
-    }
-  }
-  return decisions_made() == decisions;
+void Board::begin_nonblocking_quickly(int group) {
+  add_own(own_->decisions, 1);
+  add_own(own_->nonblocking[static_cast<std::size_t>(group)], 1);
+  keep_order();
 }
 
-std::optional<std::uint64_t> Board::decisions_made() const {
-  std::uint64_t sum = 0;
-  for (int process = 0; process < size_; ++process) {
-    const std::uint64_t own = shared_->process(process).decisions.load();
-    if (own % 2 != 0) return std::nullopt;
-    sum += own;
-  }
-  return sum;
+void Board::decide_nonblocking_quickly(int group, bool starts) {
+  if (!starts) add_own(own_->nonblocking[static_cast<std::size_t>(group)], -1);
+  add_own(own_->decisions, 1);
 }
 
-void Board::propose(Moment bounded) {
-  if (!can_stop(bounded.notice) || !advance(bounded, Phase::proposed)) return;
-  const Moment proposed{Phase::proposed, bounded.notice};
-  // A process that has become hindered, or started a nonblocking operation, did so before it could see the proposal, or
-  // sees it and waits.
-  if (!can_stop(bounded.notice)) {
-    (void)advance(proposed, Phase::bounded);
-    return;
-  }
-  // What all have come to by now, some may have entered.
-  const int groups = groups_used();
-  for (int group = 0; group < groups; ++group) {
-    std::atomic<std::uint64_t>& bound = shared_->groups[static_cast<std::size_t>(group)].bound;
-    bound.store(std::max(bound.load(), reached_by_all(group)));
-  }
-  (void)advance(proposed, Phase::stopped);
+std::uint64_t Board::begin(int group) {
+  const std::uint64_t number = own_->begun[static_cast<std::size_t>(group)].fetch_add(1) + 1;
+  publish();
+  return number;
 }
 
-void Board::park(Gate gate) {
-  shared_->moves.fetch_add(1);
-  own_->gate_group.store(gate.group);
-  own_->gate_number.store(gate.number);
-  shared_->parked.fetch_add(1);
+void Board::begin_nonblocking(std::span<const int> groups) {
+  own_->decisions.fetch_add(1);
+  for (const int group : groups) own_->nonblocking[static_cast<std::size_t>(group)].fetch_add(1);
+  publish();
 }
 
-void Board::unpark() {
-  shared_->moves.fetch_add(1);
-  shared_->parked.fetch_sub(1);
+void Board::decide_nonblocking(std::span<const int> groups, bool starts) {
+  for (const int group : groups)
+    if (!starts) own_->nonblocking[static_cast<std::size_t>(group)].fetch_sub(1);
+  own_->decisions.fetch_add(1);
+  publish();
 }
-
-bool Board::all_are_parked() const {
-  const std::uint64_t moves = shared_->moves.load();
-  if (shared_->parked.load() != size_) return false;
-  for (int process = 0; process < size_; ++process) {
-    const Process& each = shared_->process(process);
-    const Gate gate{each.gate_group.load(), each.gate_number.load()};
-    if (gate.group >= 0 && is_within_bound(gate)) return false;
-  }
-  return shared_->moves.load() == moves;
-}
-
-std::uint64_t Board::moves() const { return shared_->moves.load(); }
-
-bool Board::begin_receiving(Moment stopped) {
-  shared_->receiving.fetch_add(1);
-  if (moment() == stopped) return true;
-  shared_->receiving.fetch_sub(1);
-  return false;
-}
-
-void Board::end_receiving(bool has_received) {
-  if (has_received) shared_->received.fetch_add(1);
-  shared_->receiving.fetch_sub(1);
-}
-
-void Board::forget_received() { shared_->received.store(0); }
-
-bool Board::withdraw(Moment stopped, std::int64_t not_before) {
-  if (shared_->received.load() != 0 || !advance(stopped, Phase::withdrawn)) return false;
-  // Those that began to receive before they could see this end in a moment.
-  while (shared_->receiving.load() != 0) (void)::sched_yield();
-  const Moment withdrawn{Phase::withdrawn, stopped.notice};
-  if (shared_->received.load() != 0) {
-    (void)advance(withdrawn, Phase::stopped);
-    return false;
-  }
-  set_not_before(not_before);
-  shared_->withdrawn.fetch_add(1);
-  return advance(withdrawn, Phase::idle);
-}
-
-std::int64_t Board::patience() const {
-  constexpr std::int64_t first = 30'000'000'000;
-  constexpr std::uint32_t most_doublings = 7;
-  return first << std::min(shared_->withdrawn.load(), most_doublings);
-}
-
-std::int64_t Board::not_before() const { return shared_->not_before.load(); }
-
-void Board::set_not_before(std::int64_t time) { shared_->not_before.store(time); }
 
 }  // namespace mpiwasm::calls

@@ -41,6 +41,7 @@ Arrival arrive(Context& context, int number, const ImportArguments& arguments, c
   if (state.board == nullptr) return Arrival::together;
   if (std::exchange(state.attention, &stopping.attention) == nullptr)
     stopping.attention.share(state.board->attention());
+  state.board->publish();
   if (sends_first(point) && !begin_send(context, point, arguments))
     return wait_at(context, *find_stop_point("MPI_Sendrecv_c"), arguments, stopping);
   return wait_at(context, point, arguments, stopping);

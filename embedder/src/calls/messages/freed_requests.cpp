@@ -58,7 +58,7 @@ int free_under_way(Context& context, Request& request) {
   }
   FreedRequests::Each& added = freed.under_way.emplace_back();
   added.host = request.host;
-  if (!keeps_communicators) added.communicator = communicator_of(context, request);
+  added.communicator = communicator_of(context, request);
   if (request.keep != nullptr) added.message_from = std::exchange(request.keep->message_from, nullptr);
   return MPI_SUCCESS;
 }
@@ -91,7 +91,7 @@ void wait_for_freed_requests(Context& context, const Communicator& comm) {
   const auto are_under_way = [&] {
     const FreedRequests& freed = context.freed_requests;
     return freed.threads > 0 || std::ranges::any_of(freed.under_way, [&](const FreedRequests::Each& each) {
-             return each.message_from == &comm || (!keeps_communicators && each.communicator == comm.host);
+             return each.message_from == &comm || each.communicator == comm.host;
            });
   };
   while (are_under_way()) {

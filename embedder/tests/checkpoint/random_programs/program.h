@@ -9,6 +9,7 @@
 enum { most_ranks = 8, most_teams = 6, tags_of_phase = 16 };
 
 extern int rank, size;
+extern int shares_memory;  ///< all ranks are on one node
 extern uint64_t result;
 
 /// Fails the program, with the seed and phase it was in.

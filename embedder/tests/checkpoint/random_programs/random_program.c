@@ -7,7 +7,7 @@
 
 #include "program.h"
 
-int rank, size;
+int rank, size, shares_memory;
 uint64_t result;
 
 static struct numbers own;
@@ -112,6 +112,16 @@ static void run(unsigned long long seed, int phases) {
   (void)fflush(stdout);
 }
 
+static void find_node(void) {
+  MPI_Comm node;
+  int together = 0;
+  MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &node);
+  MPI_Comm_size(node, &together);
+  MPI_Comm_free(&node);
+  MPI_Allreduce(MPI_IN_PLACE, &together, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
+  shares_memory = together == size;
+}
+
 int main(int argc, char** argv) {
   MPI_Init(&argc, &argv);
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
@@ -121,6 +131,7 @@ int main(int argc, char** argv) {
   const int phases = argc > 3 ? atoi(argv[3]) : 200;
   if (size > most_ranks) fail("there are too many ranks");
   if (phases > 1500) fail("there are too many phases for the tags of all libraries");
+  find_node();
   const size_t room = 1 << 23;
   void* buffer = malloc(room);
   MPI_Buffer_attach(buffer, (int)room);

@@ -1,4 +1,5 @@
-// What lies in the shared page of a job's processes (board.hpp).
+// What lies in the memory of a board: shared by the processes of a node (shared_board.hpp), or in the first process of
+// a job on several nodes (board_server.hpp).
 #pragma once
 
 #include <array>
@@ -6,27 +7,15 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "calls/checkpoint/board.hpp"
+#include "calls/checkpoint/board_process.hpp"
+#include "calls/checkpoint/shared_board.hpp"
 
 namespace mpiwasm::calls {
-
-inline constexpr std::size_t cache_line = 64;
 
 /// Processes in one word of a set.
 inline constexpr std::size_t bits = 64;
 
-struct alignas(cache_line) Board::Process {
-  std::atomic<std::uint32_t> attention;  ///< alone in a cache line: others write it when they give notice
-  alignas(cache_line) std::atomic<std::uint64_t> answered;
-  std::atomic<std::uint32_t> hindered;
-  std::atomic<std::int32_t> gate_group;
-  std::atomic<std::uint64_t> gate_number;
-  std::atomic<std::uint64_t> decisions;  ///< odd while it decides whether to start a nonblocking operation
-  std::array<std::atomic<std::uint64_t>, most_groups> begun;
-  std::array<std::atomic<std::uint64_t>, most_groups> nonblocking;
-};
-
-struct alignas(cache_line) Board::Shared {
+struct alignas(cache_line) SharedBoard::Shared {
   struct Group {
     std::atomic<std::uint64_t> key;
     std::atomic<std::uint64_t> bound;
@@ -45,7 +34,6 @@ struct alignas(cache_line) Board::Shared {
   std::array<Group, most_groups> groups;
 
   [[nodiscard]] Process& process(int rank) { return reinterpret_cast<Process*>(this + 1)[rank]; }
-  static std::size_t bytes_for(int size) { return sizeof(Shared) + static_cast<std::size_t>(size) * sizeof(Process); }
 };
 
 }  // namespace mpiwasm::calls

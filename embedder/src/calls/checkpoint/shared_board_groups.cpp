@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "calls/checkpoint/board_memory.hpp"
+#include "calls/checkpoint/shared_board_memory.hpp"
 
 namespace mpiwasm::calls {
 
 namespace {
 
-using Bitmap = std::array<std::uint64_t, Board::most_processes / bits>;
+using Bitmap = std::array<std::uint64_t, SharedBoard::most_processes / bits>;
 
 /// For a first comparison; the members decide. Never 0, which no group has.
 std::uint64_t key_of(const Bitmap& members) {
@@ -21,19 +21,19 @@ std::uint64_t key_of(const Bitmap& members) {
 
 }  // namespace
 
-int Board::groups_used() const {
+int SharedBoard::groups_used() const {
   int used = 0;
   while (used < most_groups && shared_->groups[static_cast<std::size_t>(used)].key.load() != 0) ++used;
   return used;
 }
 
-bool Board::is_member(int group, int process) const {
+bool SharedBoard::is_member(int group, int process) const {
   const auto& members = shared_->groups[static_cast<std::size_t>(group)].members;
   const auto place = static_cast<std::size_t>(process);
   return (members[place / bits].load() >> (place % bits) & 1) != 0;
 }
 
-std::optional<int> Board::group_of(const std::vector<int>& members) {
+std::optional<int> SharedBoard::group_of(const std::vector<int>& members) {
   Bitmap wanted{};
   for (const int member : members) {
     if (member < 0 || member >= size_) return std::nullopt;
@@ -55,58 +55,22 @@ std::optional<int> Board::group_of(const std::vector<int>& members) {
   return std::nullopt;
 }
 
-std::uint64_t Board::begin(int group) { return own_->begun[static_cast<std::size_t>(group)].fetch_add(1) + 1; }
+void SharedBoard::set_decisions(std::uint64_t decisions) { own_->decisions.store(decisions); }
 
-void Board::begin_nonblocking(std::span<const int> groups) {
-  own_->decisions.fetch_add(1);
-  for (const int group : groups) own_->nonblocking[static_cast<std::size_t>(group)].fetch_add(1);
+void SharedBoard::set_counts(int group, std::uint64_t begun, std::uint64_t nonblocking) {
+  own_->begun[static_cast<std::size_t>(group)].store(begun);
+  own_->nonblocking[static_cast<std::size_t>(group)].store(nonblocking);
 }
 
-void Board::decide_nonblocking(std::span<const int> groups, bool starts) {
-  for (const int group : groups)
-    if (!starts) own_->nonblocking[static_cast<std::size_t>(group)].fetch_sub(1);
-  own_->decisions.fetch_add(1);
-}
-
-namespace {
-
-/// Only this process writes the number.
-std::uint64_t add_own(std::atomic<std::uint64_t>& number, std::int64_t by) {
-  const std::uint64_t sum = number.load(std::memory_order_relaxed) + static_cast<std::uint64_t>(by);
-  number.store(sum, std::memory_order_release);
-  return sum;
-}
-
-/// What follows is not done before what precedes, as far as the compiler is concerned. The processor's part is
-/// ask_all().
-void keep_order() { std::atomic_signal_fence(std::memory_order_seq_cst); }
-
-}  // namespace
-
-std::uint64_t Board::begin_quickly(int group) {
-  const std::uint64_t number = add_own(own_->begun[static_cast<std::size_t>(group)], 1);
-  keep_order();
-  return number;
-}
-
-void Board::begin_nonblocking_quickly(int group) {
-  add_own(own_->decisions, 1);
-  add_own(own_->nonblocking[static_cast<std::size_t>(group)], 1);
-  keep_order();
-}
-
-void Board::decide_nonblocking_quickly(int group, bool starts) {
-  if (!starts) add_own(own_->nonblocking[static_cast<std::size_t>(group)], -1);
-  add_own(own_->decisions, 1);
-}
-
-bool Board::is_within_bound(Gate gate) const {
+bool SharedBoard::is_within_bound(Gate gate) const {
   return gate.group < 0 || gate.number <= shared_->groups[static_cast<std::size_t>(gate.group)].bound.load();
 }
 
-bool Board::may_enter(Gate gate) const { return is_within_bound(gate) || gate.number <= reached_by_all(gate.group); }
+bool SharedBoard::may_enter(Gate gate) const {
+  return is_within_bound(gate) || gate.number <= reached_by_all(gate.group);
+}
 
-std::uint64_t Board::reached_by_all(int group) const {
+std::uint64_t SharedBoard::reached_by_all(int group) const {
   std::uint64_t least = ~std::uint64_t{0};
   for (int process = 0; process < size_; ++process)
     if (is_member(group, process))

@@ -1,0 +1,74 @@
+// What the processes of a job on several nodes and the first of them, which has the board, send each other by TCP: by
+// MPI, a process inside the library would not answer. All run the same mpiwasm on processors of one byte order.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "guest/host_file.hpp"
+
+namespace mpiwasm::calls {
+
+/// The functions of Board that have the same names.
+enum class BoardCall : std::uint64_t {
+  counts,  ///< words: the decisions, then group, begun and nonblocking ones of each group that has some
+  moment,
+  advance,  ///< two words of moments: from, and one with the phase to go on to
+  give_notice,
+  group_of,  ///< words: the members
+  is_within_bound,
+  may_enter,
+  answer,
+  park,
+  unpark,
+  all_are_parked,
+  moves,
+  begin_receiving,
+  end_receiving,
+  forget_received,
+  note_end,
+  ends,
+  withdraw,  ///< times are sent as nanoseconds from now: clocks of nodes differ
+  patience,
+  not_before,
+  set_not_before,
+};
+
+struct BoardRequest {
+  BoardCall call{};
+  std::array<std::uint64_t, 2> numbers{};
+  std::uint64_t words = 0;  ///< that follow
+};
+
+/// What a process must know in order to join, and the first process to be believed. Secret, of this job.
+using BoardWord = std::array<std::byte, 32>;
+
+/// A process has two connections: one on which it asks, and gets a word for each request; and one on which it gets the
+/// number of each notice as a word, and answers with BoardCall::counts. So neither needs a lock.
+enum class BoardConnection : std::uint32_t { calls, notices };
+
+struct BoardJoin {
+  BoardWord word{};
+  std::int32_t rank = -1;
+  BoardConnection connection{};
+};
+
+/// Where the first process listens.
+struct BoardMeeting {
+  static constexpr std::size_t most_addresses = 16;
+  std::array<std::array<std::byte, 16>, most_addresses> addresses{};  ///< of IPv6, or IPv4 mapped to it
+  std::uint32_t count = 0;                                            ///< of addresses
+  std::uint16_t port = 0;                                             ///< 0: it does not listen
+  BoardWord word{};                                                   ///< by which it is known
+};
+
+/// False when the other side has gone, or an error has closed the connection.
+[[nodiscard]] bool send_all(int socket, std::span<const std::byte> bytes);
+[[nodiscard]] bool receive_all(int socket, std::span<std::byte> bytes);
+
+/// Connects to the first process, which knows the word of this one. Closed when it cannot be reached.
+[[nodiscard]] guest::HostFile join_board(const BoardMeeting& meeting, const BoardJoin& join);
+
+}  // namespace mpiwasm::calls

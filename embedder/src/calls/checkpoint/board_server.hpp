@@ -1,0 +1,84 @@
+// The board of a job on several nodes: in memory of the first process, with a thread that does there what the processes
+// ask for. What the thread does is done at once for all, so that their accesses are sequentially consistent. It calls
+// no MPI, and takes part in a notice by asking each process for what it has counted.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <thread>
+#include <vector>
+
+#include "calls/checkpoint/board_messages.hpp"
+#include "calls/checkpoint/shared_board.hpp"
+#include "guest/host_file.hpp"
+
+namespace mpiwasm::calls {
+
+class BoardServer {
+ public:
+  /// Begins to listen for the processes of a job, each of which has a word of its own. Null where that is not possible.
+  [[nodiscard]] static std::unique_ptr<BoardServer> start(std::vector<BoardWord> words);
+  BoardServer(const BoardServer&) = delete;
+  BoardServer& operator=(const BoardServer&) = delete;
+  /// Closes all connections.
+  ~BoardServer();
+
+  /// That processes close their connections is no loss from now on.
+  void expect_ends() { is_leaving_ = true; }
+
+  /// For the other processes.
+  [[nodiscard]] const BoardMeeting& meeting() const { return meeting_; }
+
+ private:
+  struct Connection {
+    guest::HostFile file;
+    int rank = -1;  ///< -1: it has not said whose it is
+    BoardConnection kind{};
+    std::vector<std::byte> input;
+  };
+  struct Withdrawal {
+    int rank = -1;
+    Moment stopped;
+    std::int64_t not_before = 0;
+  };
+
+  explicit BoardServer(std::vector<BoardWord> words);
+  [[nodiscard]] bool listen();
+  void serve();
+  [[nodiscard]] bool goes_on_after_loss() const;
+  void accept();
+  /// False when the connection is to be closed.
+  [[nodiscard]] bool read(Connection& connection);
+  [[nodiscard]] bool join(Connection& connection, const BoardJoin& join);
+  [[nodiscard]] bool take_requests(Connection& connection);
+  [[nodiscard]] bool take(Connection& connection, const BoardRequest& request, std::span<const std::uint64_t> words);
+  /// The answer; nothing when it comes later.
+  std::optional<std::uint64_t> act(int rank, const BoardRequest& request, std::span<const std::uint64_t> words);
+  /// Of all groups of a process; false when they cannot be true.
+  [[nodiscard]] bool set_counts(int rank, std::span<const std::uint64_t> words);
+  [[nodiscard]] bool take_awaited(int rank, std::span<const std::uint64_t> words);
+  [[nodiscard]] bool give_notice();
+  /// What all requests that have come make possible.
+  void go_on();
+  void send_to(int rank, BoardConnection kind, std::uint64_t word);
+
+  std::vector<BoardWord> words_;
+  BoardMeeting meeting_;
+  guest::HostFile listener_;
+  std::vector<std::byte> memory_;
+  std::vector<std::unique_ptr<SharedBoard>> boards_;  ///< what each process acts on
+  std::vector<Connection> connections_;
+  std::vector<bool> awaited_;    ///< the processes whose counts are awaited for a notice
+  std::vector<bool> published_;  ///< those that have published their counts themselves since the notice
+  std::optional<Withdrawal> withdrawal_;
+  bool is_lost_ = false;  ///< a connection has broken
+  std::atomic<bool> is_leaving_ = false;
+  std::atomic<bool> ends_ = false;
+  std::thread thread_;
+};
+
+}  // namespace mpiwasm::calls

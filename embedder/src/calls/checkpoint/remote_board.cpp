@@ -1,0 +1,244 @@
+// See remote_board.hpp.
+#include "calls/checkpoint/remote_board.hpp"
+
+#include <linux/membarrier.h>
+#include <pthread.h>
+#include <sched.h>
+#include <sys/random.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <cstdio>
+#include <limits>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "calls/checkpoint/arriving.hpp"
+#include "calls/checkpoint/board_process.hpp"
+
+namespace mpiwasm::calls {
+
+/// Shared with the thread.
+struct RemoteBoard::State {
+  std::atomic<std::uint64_t> notice;  ///< the last one that the thread has seen
+  std::atomic<std::uint64_t> over;    ///< the last one that is over
+  std::atomic<bool> is_lost;          ///< the first process cannot be reached any more
+  std::atomic<bool> ends;             ///< it will not be needed any more
+  std::atomic<bool> asks;             ///< a thread of the program waits for an answer
+};
+
+namespace {
+
+bool membarrier(int command) { return ::syscall(SYS_membarrier, command, 0U, 0) == 0; }
+
+/// A word for each process, in the first one.
+std::vector<BoardWord> make_words(int size) {
+  std::vector<BoardWord> words(static_cast<std::size_t>(size));
+  for (BoardWord& word : words)
+    if (::getrandom(word.data(), word.size(), 0) != static_cast<ssize_t>(word.size())) return {};
+  return words;
+}
+
+std::uint64_t time_from_now(std::int64_t time) {
+  return static_cast<std::uint64_t>(std::max<std::int64_t>(time - monotonic_time(), 0));
+}
+
+}  // namespace
+
+RemoteBoard::RemoteBoard(MPI_Comm world)
+    : world_(world), counts_(std::make_unique<Process>()), state_(std::make_unique<State>()) {
+  own_ = counts_.get();
+}
+
+std::unique_ptr<RemoteBoard> RemoteBoard::create(MPI_Comm world) {
+  int size = 0;
+  int rank = 0;
+  MPI_Comm_size(world, &size);
+  MPI_Comm_rank(world, &rank);
+  if (size > most_processes) return nullptr;
+  std::unique_ptr<RemoteBoard> board{new RemoteBoard(world)};
+  std::vector<BoardWord> words;
+  BoardMeeting meeting;
+  if (rank == 0) {
+    words = make_words(size);
+    if (!words.empty()) board->server_ = BoardServer::start(words);
+    if (board->server_ != nullptr) meeting = board->server_->meeting();
+    words.resize(static_cast<std::size_t>(size));
+  }
+  BoardJoin join{.word = {}, .rank = rank, .connection = {}};
+  constexpr int bytes = sizeof(BoardWord);
+  const bool is_met =
+      MPI_Bcast(&meeting, sizeof meeting, MPI_BYTE, 0, world) == MPI_SUCCESS &&
+      MPI_Scatter(words.data(), bytes, MPI_BYTE, join.word.data(), bytes, MPI_BYTE, 0, world) == MPI_SUCCESS;
+  int problem = is_met && board->join(meeting, join) ? 0 : 1;
+  MPI_Allreduce(MPI_IN_PLACE, &problem, 1, MPI_INT, MPI_MAX, world);
+  if (problem == 0) return board;
+  board->leave();
+  return nullptr;
+}
+
+bool RemoteBoard::join(const BoardMeeting& meeting, BoardJoin join) {
+  if (meeting.port == 0 || !membarrier(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED)) return false;
+  join.connection = BoardConnection::calls;
+  calls_ = join_board(meeting, join);
+  if (!calls_.is_open()) return false;
+  join.connection = BoardConnection::notices;
+  notices_ = join_board(meeting, join);
+  if (!notices_.is_open()) return false;
+  // Signals are for the program; filters of the confinement come by SIGSYS.
+  sigset_t all;
+  sigset_t before;
+  sigfillset(&all);
+  sigdelset(&all, SIGSYS);
+  (void)::pthread_sigmask(SIG_SETMASK, &all, &before);
+  bool is_started = true;
+  try {
+    thread_ = std::thread{[this] { await_notices(); }};
+  } catch (const std::system_error&) {
+    is_started = false;
+  }
+  (void)::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  return is_started;
+}
+
+/// No process takes the end of another one for a loss.
+void RemoteBoard::leave() {
+  if (state_->ends.exchange(true)) return;
+  if (server_ != nullptr) server_->expect_ends();
+  int is_over = 0;
+  MPI_Finalized(&is_over);
+  if (is_over == 0) MPI_Barrier(world_);
+}
+
+RemoteBoard::~RemoteBoard() {
+  leave();
+  if (notices_.is_open()) (void)::shutdown(notices_.number(), SHUT_RDWR);
+  if (thread_.joinable()) thread_.join();
+}
+
+/// All of this is done while the program goes on: a count that it has not made visible before the barrier precedes a
+/// look at its attention, so that it publishes the count itself.
+void RemoteBoard::await_notices() {
+  std::uint64_t notice = 0;
+  while (receive_all(notices_.number(), std::as_writable_bytes(std::span{&notice, 1}))) {
+    state_->notice = notice;
+    own_->attention = 1;
+    (void)membarrier(MEMBARRIER_CMD_PRIVATE_EXPEDITED);
+    if (!send_counts(notices_.number())) break;
+  }
+  if (state_->ends) return;
+  state_->is_lost = true;
+  own_->attention = 1;
+}
+
+bool RemoteBoard::send_counts(int socket) const {
+  // The thread of notices has nobody to catch what an allocation throws.
+  std::array<std::uint64_t, 1 + 3 * std::size_t{most_groups}> words;
+  std::size_t used = 0;
+  words[used++] = own_->decisions.load();
+  for (std::size_t group = 0; group < most_groups; ++group) {
+    const std::uint64_t begun = own_->begun[group].load();
+    const std::uint64_t nonblocking = own_->nonblocking[group].load();
+    if (begun == 0 && nonblocking == 0) continue;
+    words[used++] = group;
+    words[used++] = begun;
+    words[used++] = nonblocking;
+  }
+  const BoardRequest request{.call = BoardCall::counts, .numbers = {}, .words = used};
+  return send_all(socket, std::as_bytes(std::span{&request, 1})) &&
+         send_all(socket, std::as_bytes(std::span{words}.first(used)));
+}
+
+std::uint64_t RemoteBoard::ask(BoardCall call, std::uint64_t first, std::uint64_t second,
+                               std::span<const std::uint64_t> words) const {
+  // One thread at a time. It is no lock, because the end of the guest may leave it as it is.
+  while (state_->asks.exchange(true)) (void)::sched_yield();
+  std::uint64_t answer = 0;
+  const BoardRequest request{.call = call, .numbers = {first, second}, .words = words.size()};
+  const bool is_sent = call == BoardCall::counts ? send_counts(calls_.number())
+                                                 : send_all(calls_.number(), std::as_bytes(std::span{&request, 1})) &&
+                                                       send_all(calls_.number(), std::as_bytes(words));
+  const bool is_answered = is_sent && receive_all(calls_.number(), std::as_writable_bytes(std::span{&answer, 1}));
+  state_->asks = false;
+  if (is_answered) return answer;
+  state_->is_lost = true;
+  // Before a notice, the job can go on without checkpoints. Later, others may have stopped, and wait for this process.
+  if (state_->notice == state_->over) return 0;
+  (void)std::fputs("mpiwasm: the connection to rank 0 was lost while a checkpoint was made\n", stderr);
+  constexpr int setup_failed = 123;  // docs/reference/exit-codes.md
+  MPI_Abort(MPI_COMM_WORLD, setup_failed);
+  return 0;
+}
+
+std::uint64_t RemoteBoard::ask(BoardCall call, Gate gate) const {
+  return ask(call, static_cast<std::uint64_t>(static_cast<std::int64_t>(gate.group)), gate.number);
+}
+
+Moment RemoteBoard::moment() const {
+  const std::uint64_t notice = state_->notice;
+  if (notice == state_->over) return {Phase::idle, notice};
+  const Moment now = moment_of(ask(BoardCall::moment));
+  if (now.phase == Phase::idle && now.notice == notice) state_->over = notice;
+  return now;
+}
+
+/// As long as the thread has not seen a notice, it sends what has been counted up to then.
+void RemoteBoard::publish() {
+  if (state_->notice != state_->over) (void)ask(BoardCall::counts);
+}
+
+bool RemoteBoard::give_notice() { return !state_->is_lost && ask(BoardCall::give_notice) != 0; }
+
+bool RemoteBoard::advance(Moment from, Phase to) {
+  return ask(BoardCall::advance, word_of(from), word_of({to, from.notice})) != 0;
+}
+
+std::optional<int> RemoteBoard::group_of(const std::vector<int>& members) {
+  const std::vector<std::uint64_t> words(members.begin(), members.end());
+  if (state_->is_lost || words.size() > most_processes) return std::nullopt;
+  const auto group = static_cast<std::int64_t>(ask(BoardCall::group_of, 0, 0, words));
+  return group < 0 || group >= most_groups ? std::nullopt : std::optional{static_cast<int>(group)};
+}
+
+const std::atomic<std::uint32_t>* RemoteBoard::attention() const { return &own_->attention; }
+
+bool RemoteBoard::is_within_bound(Gate gate) const { return ask(BoardCall::is_within_bound, gate) != 0; }
+bool RemoteBoard::may_enter(Gate gate) const { return gate.group < 0 || ask(BoardCall::may_enter, gate) != 0; }
+
+void RemoteBoard::answer(std::uint64_t notice, bool hindered) {
+  (void)ask(BoardCall::answer, notice, hindered ? 1 : 0);
+}
+
+void RemoteBoard::park(Gate gate) { (void)ask(BoardCall::park, gate); }
+void RemoteBoard::unpark() { (void)ask(BoardCall::unpark); }
+bool RemoteBoard::all_are_parked() const { return ask(BoardCall::all_are_parked) != 0; }
+std::uint64_t RemoteBoard::moves() const { return ask(BoardCall::moves); }
+
+bool RemoteBoard::begin_receiving(Moment stopped) { return ask(BoardCall::begin_receiving, word_of(stopped)) != 0; }
+void RemoteBoard::end_receiving(bool has_received) { (void)ask(BoardCall::end_receiving, has_received ? 1 : 0); }
+void RemoteBoard::forget_received() { (void)ask(BoardCall::forget_received); }
+
+void RemoteBoard::note_end() { (void)ask(BoardCall::note_end); }
+bool RemoteBoard::ends() const { return ask(BoardCall::ends) != 0; }
+
+bool RemoteBoard::withdraw(Moment stopped, std::int64_t not_before) {
+  return ask(BoardCall::withdraw, word_of(stopped), time_from_now(not_before)) != 0;
+}
+
+std::int64_t RemoteBoard::patience() const { return static_cast<std::int64_t>(ask(BoardCall::patience)); }
+
+std::int64_t RemoteBoard::not_before() const {
+  if (state_->is_lost) return std::numeric_limits<std::int64_t>::max();
+  const auto left = static_cast<std::int64_t>(ask(BoardCall::not_before));
+  // Who compares it with the time has read that before.
+  return left > 0 ? monotonic_time() + left : 0;
+}
+
+void RemoteBoard::set_not_before(std::int64_t time) { (void)ask(BoardCall::set_not_before, time_from_now(time)); }
+
+}  // namespace mpiwasm::calls
