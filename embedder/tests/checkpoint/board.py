@@ -184,8 +184,8 @@ class BoardModel:
         """A rank learns of the notice. It makes known at once what it counts from then on."""
         for number, rank in enumerate(state.ranks):
             if not rank.asked:
-                told = self.visible(state.ranks)[number] if self.rules.barrier else rank
-                yield with_rank(state, number, told._replace(asked=True))
+                known = self.visible(state.ranks)[number] if self.rules.barrier else rank
+                yield with_rank(state, number, known._replace(asked=True))
 
     def withdrawals(self, state: State) -> Iterator[State]:
         """After a while, in which anything can have happened, the job goes on without a checkpoint."""

@@ -137,7 +137,7 @@ void RemoteBoard::await_notices() {
 }
 
 bool RemoteBoard::send_counts(int socket) const {
-  // The thread of notices has nobody to catch what an allocation throws.
+  // Nothing catches what an allocation would throw in the thread of notices.
   std::array<std::uint64_t, 1 + 3 * std::size_t{most_groups}> words;
   std::size_t used = 0;
   words[used++] = own_->decisions.load();
