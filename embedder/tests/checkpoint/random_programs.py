@@ -26,7 +26,7 @@ OPEN_MPI = ["mpirun.openmpi", "--mca", "odls_base_sigkill_timeout", "0", "--mca"
 TOGETHER = ["self,vader", "--oversubscribe"]
 AGENT = Path(__file__).resolve().parent / "this_machine.sh"
 APART = ["self,tcp", "--mca", "btl_tcp_if_include", "lo", "--mca", "oob_tcp_if_include", "lo"]
-APART += ["--mca", "plm_rsh_agent", str(AGENT)]
+APART += ["--mca", "plm_rsh_agent", str(AGENT), "--mca", "osc", "ucx", "--mca", "osc_ucx_tls", "any"]
 STOPPED = 85
 SAVED = re.compile(r"checkpoint \d+ is in ")
 
@@ -63,7 +63,7 @@ class Runner:
         self.environment |= {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
         self.environment["KMP_BLOCKTIME"] = "0"  # ranks share cores
         if is_apart:
-            self.environment["MPIR_CVAR_NOLOCAL"] = "1"
+            self.environment |= {"MPIR_CVAR_NOLOCAL": "1", "UCX_LOG_LEVEL": "error"}
 
     def launcher(self, library: str, ranks: int) -> list[str]:
         if library == "mpich":

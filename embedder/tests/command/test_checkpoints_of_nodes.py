@@ -35,6 +35,10 @@ def apart(saving: Installed) -> Installed:
     return on_nodes(saving, [1] * RANKS)
 
 
+def test_each_rank_has_a_node_of_its_own(apart: Installed, guests: Path, launcher: Launcher) -> None:
+    assert apart.launch(launcher, RANKS, guests / "nodes.wasm").out.split() == ["1"] * RANKS
+
+
 @pytest.mark.parametrize(
     ("program", "point"),
     [

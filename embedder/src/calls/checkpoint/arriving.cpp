@@ -207,7 +207,8 @@ class Arriving {
       // Otherwise those that wait in the library for their messages to be received could not stop.
       if (board_.begin_receiving(stopped)) board_.end_receiving(receive_early(context_));
       if (board_.all_are_parked()) (void)board_.advance(stopped, Phase::saving);
-      if (std::exchange(moves, board_.moves()) != moves) waits_since = monotonic_time();
+      const std::uint64_t moves_before = std::exchange(moves, board_.moves());
+      if (moves != moves_before) waits_since = monotonic_time();
       // A program that is to end has nothing better to do.
       if (ends_()) board_.note_end();
       if (!board_.ends() && monotonic_time() - waits_since > board_.patience()) {

@@ -95,10 +95,11 @@ bool receive_all(int socket, std::span<std::byte> bytes) {
   return true;
 }
 
-guest::HostFile join_board(const BoardMeeting& meeting, const BoardJoin& join) {
-  const std::size_t count = std::min<std::size_t>(meeting.count, BoardMeeting::most_addresses);
-  for (std::size_t each = 0; each < count; ++each) {
+guest::HostFile join_board(const BoardMeeting& meeting, const BoardWords& words, int rank, BoardConnection connection) {
+  const std::uint32_t count = std::min<std::uint32_t>(meeting.count, most_board_addresses);
+  for (std::uint32_t each = 0; each < count; ++each) {
     guest::HostFile file = connect_to(meeting.addresses[each], meeting.port);
+    const BoardJoin join{.word = words[each], .rank = rank, .connection = connection, .address = each};
     if (file.is_open() && is_known_to(file.number(), meeting, join)) return file;
   }
   return {};

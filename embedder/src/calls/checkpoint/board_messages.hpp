@@ -45,6 +45,13 @@ struct BoardRequest {
 /// What a process must know in order to join, and the first process to be believed. Secret, of this job.
 using BoardWord = std::array<std::byte, 32>;
 
+/// Addresses of the first process' node, at most.
+inline constexpr std::size_t most_board_addresses = 16;
+
+/// A process has a word for each of them: the address of a bridge, say, is that of the process' own node, too, where
+/// another program may listen; the word that it gets is good for nothing else.
+using BoardWords = std::array<BoardWord, most_board_addresses>;
+
 /// A process has two connections: one on which it asks, and gets a word for each request; and one on which it gets the
 /// number of each notice as a word, and answers with BoardCall::counts. So neither needs a lock.
 enum class BoardConnection : std::uint32_t { calls, notices };
@@ -53,22 +60,24 @@ struct BoardJoin {
   BoardWord word{};
   std::int32_t rank = -1;
   BoardConnection connection{};
+  std::uint32_t address = 0;  ///< the place of that to which it has connected
 };
 
 /// Where the first process listens.
 struct BoardMeeting {
-  static constexpr std::size_t most_addresses = 16;
-  std::array<std::array<std::byte, 16>, most_addresses> addresses{};  ///< of IPv6, or IPv4 mapped to it
-  std::uint32_t count = 0;                                            ///< of addresses
-  std::uint16_t port = 0;                                             ///< 0: it does not listen
-  BoardWord word{};                                                   ///< by which it is known
+  std::array<std::array<std::byte, 16>, most_board_addresses> addresses{};  ///< of IPv6, or IPv4 mapped to it
+  std::uint32_t count = 0;                                                  ///< of addresses
+  std::uint16_t port = 0;                                                   ///< 0: it does not listen
+  BoardWord word{};                                                         ///< by which it is known
 };
 
 /// False when the other side has gone, or an error has closed the connection.
 [[nodiscard]] bool send_all(int socket, std::span<const std::byte> bytes);
 [[nodiscard]] bool receive_all(int socket, std::span<std::byte> bytes);
 
-/// Connects to the first process, which knows the word of this one. Closed when it cannot be reached.
-[[nodiscard]] guest::HostFile join_board(const BoardMeeting& meeting, const BoardJoin& join);
+/// Connects to the first process, which knows the words of this one. Closed when it cannot be reached. Signals that
+/// come meanwhile make it wait longer.
+[[nodiscard]] guest::HostFile join_board(const BoardMeeting& meeting, const BoardWords& words, int rank,
+                                         BoardConnection connection);
 
 }  // namespace mpiwasm::calls

@@ -7,19 +7,22 @@
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <poll.h>
-#include <pthread.h>
+#include <sys/eventfd.h>
 #include <sys/random.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
-#include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <new>
 #include <system_error>
 #include <utility>
+
+#include "guest/blocked_signals.hpp"
 
 namespace mpiwasm::calls {
 
@@ -27,7 +30,7 @@ namespace {
 
 /// Connections that have not said whose they are, at most: others may find the port.
 constexpr std::size_t most_strangers = 64;
-constexpr int connections_of_each = 2;
+constexpr std::size_t connections_of_each = 2;
 
 using Address = std::array<std::byte, sizeof(in6_addr)>;
 
@@ -58,7 +61,7 @@ void find_addresses(BoardMeeting& meeting) {
       if ((each->ifa_flags & IFF_UP) == 0 || ((each->ifa_flags & IFF_LOOPBACK) != 0) != is_loopback) continue;
       const std::optional<Address> address = address_of(each->ifa_addr);
       // One place is kept for the loopback.
-      const std::size_t room = BoardMeeting::most_addresses - (is_loopback ? 0 : 1);
+      const std::size_t room = most_board_addresses - (is_loopback ? 0 : 1);
       if (address && meeting.count < room) meeting.addresses[meeting.count++] = *address;
     }
   }
@@ -84,12 +87,24 @@ guest::HostFile listening(int family) {
   return file;
 }
 
-std::uint16_t port_of(int socket) {
+sockaddr_storage own_address(int socket) {
   sockaddr_storage own{};
   socklen_t size = sizeof own;
-  if (::getsockname(socket, reinterpret_cast<sockaddr*>(&own), &size) != 0) return 0;
-  return ntohs(own.ss_family == AF_INET6 ? reinterpret_cast<const sockaddr_in6&>(own).sin6_port
-                                         : reinterpret_cast<const sockaddr_in&>(own).sin_port);
+  if (::getsockname(socket, reinterpret_cast<sockaddr*>(&own), &size) != 0) own.ss_family = AF_UNSPEC;
+  return own;
+}
+
+std::uint16_t port_of(const sockaddr_storage& own) {
+  if (own.ss_family == AF_INET6) return ntohs(reinterpret_cast<const sockaddr_in6&>(own).sin6_port);
+  return own.ss_family == AF_INET ? ntohs(reinterpret_cast<const sockaddr_in&>(own).sin_port) : 0;
+}
+
+/// Whether there are descriptors for the connections of so many processes.
+bool has_descriptors_for(std::size_t processes) {
+  constexpr std::size_t of_others = 256;
+  rlimit limit{};
+  return ::getrlimit(RLIMIT_NOFILE, &limit) == 0 &&
+         limit.rlim_cur >= connections_of_each * processes + most_strangers + of_others;
 }
 
 /// Takes as long for each word.
@@ -101,7 +116,7 @@ bool is_same(const BoardWord& one, const BoardWord& other) {
 
 }  // namespace
 
-BoardServer::BoardServer(std::vector<BoardWord> words) : words_(std::move(words)) {
+BoardServer::BoardServer(std::vector<BoardWords> words) : words_(std::move(words)) {
   const auto size = static_cast<int>(words_.size());
   std::size_t bytes = SharedBoard::bytes_for(size) + SharedBoard::alignment();
   memory_.resize(bytes);
@@ -109,74 +124,88 @@ BoardServer::BoardServer(std::vector<BoardWord> words) : words_(std::move(words)
   place = std::align(SharedBoard::alignment(), SharedBoard::bytes_for(size), place, bytes);
   SharedBoard::Shared& shared = SharedBoard::initialise(place, size);
   for (int rank = 0; rank < size; ++rank) boards_.push_back(std::make_unique<SharedBoard>(shared, rank, size));
+  constexpr std::size_t at_once = 65536;
+  received_.resize(at_once);
   awaited_.resize(words_.size());
   published_.resize(words_.size());
 }
 
 bool BoardServer::listen() {
+  wake_ = guest::HostFile::own(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
+  if (!wake_.is_open() || !has_descriptors_for(words_.size())) return false;
   listener_ = listening(AF_INET6);
   if (!listener_.is_open()) listener_ = listening(AF_INET);
   if (!listener_.is_open()) return false;
-  meeting_.port = port_of(listener_.number());
+  meeting_.port = port_of(own_address(listener_.number()));
   find_addresses(meeting_);
   return meeting_.port != 0 &&
          ::getrandom(meeting_.word.data(), meeting_.word.size(), 0) == static_cast<ssize_t>(meeting_.word.size());
 }
 
-std::unique_ptr<BoardServer> BoardServer::start(std::vector<BoardWord> words) {
+std::unique_ptr<BoardServer> BoardServer::start(std::vector<BoardWords> words) {
   std::unique_ptr<BoardServer> server{new BoardServer(std::move(words))};
   if (!server->listen()) return nullptr;
-  // Signals are for the program; filters of the confinement come by SIGSYS.
-  sigset_t all;
-  sigset_t before;
-  sigfillset(&all);
-  sigdelset(&all, SIGSYS);
-  (void)::pthread_sigmask(SIG_SETMASK, &all, &before);
+  const guest::BlockedSignals blocked;
   try {
     server->thread_ = std::thread{[each = server.get()] {
       try {
         each->serve();
       } catch (const std::bad_alloc&) {
-        each->connections_.clear();
+        each->is_lost_ = true;
       }
+      each->end();
     }};
   } catch (const std::system_error&) {
-    server->listener_ = {};
+    return nullptr;
   }
-  (void)::pthread_sigmask(SIG_SETMASK, &before, nullptr);
-  return server->listener_.is_open() ? std::move(server) : nullptr;
+  return server;
 }
 
 BoardServer::~BoardServer() {
   ends_ = true;
-  // Wakes the thread.
-  if (listener_.is_open()) (void)::shutdown(listener_.number(), SHUT_RDWR);
+  const std::uint64_t one = 1;
+  (void)!::write(wake_.number(), &one, sizeof one);
   if (thread_.joinable()) thread_.join();
 }
 
 void BoardServer::serve() {
+  constexpr std::size_t places_before = 2;
   std::vector<pollfd> waited;
   while (!ends_ && !is_lost_) {
-    waited.assign(1, {.fd = listener_.number(), .events = POLLIN, .revents = 0});
+    waited = {{.fd = wake_.number(), .events = POLLIN, .revents = 0},
+              {.fd = listener_.number(), .events = POLLIN, .revents = 0}};
     for (const Connection& each : connections_)
       waited.push_back({.fd = each.file.number(), .events = POLLIN, .revents = 0});
-    if (::poll(waited.data(), waited.size(), -1) < 0 && errno != EINTR) break;
-    if (ends_) break;
+    if (::poll(waited.data(), waited.size(), -1) < 0 && errno != EINTR) return;
+    if (ends_) return;
     for (std::size_t each = 0; each < connections_.size(); ++each) {
       Connection& connection = connections_[each];
-      if (waited[each + 1].revents == 0 || read(connection)) continue;
+      if (waited[each + places_before].revents == 0 || read(connection)) continue;
       is_lost_ |= connection.rank >= 0;
       (void)connection.file.close();
     }
     std::erase_if(connections_, [](const Connection& each) { return !each.file.is_open(); });
-    if (waited.front().revents != 0) accept();
+    if (waited[1].revents != 0) accept();
+    end_joining();
     go_on();
   }
-  // Processes that are at work learn of it; those that wait for others end the job.
+}
+
+/// Processes that are at work learn of a loss when their connections are closed; those that wait for others end the
+/// job.
+void BoardServer::end() {
   connections_.clear();
   if (is_lost_ && goes_on_after_loss())
     (void)std::fputs("mpiwasm: rank 0: the connection to a process was lost; the job goes on without checkpoints\n",
                      stderr);
+}
+
+void BoardServer::end_joining() {
+  const auto joined =
+      static_cast<std::size_t>(std::ranges::count_if(connections_, [](const auto& each) { return each.rank >= 0; }));
+  if (!listener_.is_open() || joined < connections_of_each * words_.size()) return;
+  (void)listener_.close();
+  std::erase_if(connections_, [](const Connection& each) { return each.rank < 0; });
 }
 
 /// Usually a process has ended, and with it the job does.
@@ -190,7 +219,11 @@ bool BoardServer::goes_on_after_loss() const {
 void BoardServer::accept() {
   for (;;) {
     auto file = guest::HostFile::own(::accept4(listener_.number(), nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
-    if (!file.is_open()) return;
+    // Where there are no descriptors left, processes cannot join.
+    if (!file.is_open()) {
+      is_lost_ |= errno == EMFILE || errno == ENFILE;
+      return;
+    }
     const auto strangers =
         static_cast<std::size_t>(std::ranges::count_if(connections_, [](const auto& each) { return each.rank < 0; }));
     if (strangers >= most_strangers + connections_of_each * words_.size()) continue;
@@ -202,14 +235,10 @@ void BoardServer::accept() {
 }
 
 bool BoardServer::read(Connection& connection) {
-  constexpr std::size_t at_once = 65536;
-  const std::size_t before = connection.input.size();
-  connection.input.resize(before + at_once);
-  const ssize_t got = ::recv(connection.file.number(), connection.input.data() + before, at_once, 0);
-  const int error = errno;
-  connection.input.resize(before + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
-  if (got < 0) return error == EINTR || error == EAGAIN;
+  const ssize_t got = ::recv(connection.file.number(), received_.data(), received_.size(), 0);
+  if (got < 0) return errno == EINTR || errno == EAGAIN;
   if (got == 0) return false;
+  connection.input.insert(connection.input.end(), received_.begin(), received_.begin() + got);
   if (connection.rank >= 0) return take_requests(connection);
   if (connection.input.size() < sizeof(BoardJoin)) return true;
   BoardJoin asked;
@@ -218,10 +247,18 @@ bool BoardServer::read(Connection& connection) {
   return join(connection, asked) && take_requests(connection);
 }
 
+/// The word is that of the process and of the address at which this connection has come in.
+bool BoardServer::is_known(const Connection& connection, const BoardJoin& join) const {
+  if (join.rank < 0 || static_cast<std::size_t>(join.rank) >= words_.size() || join.address >= meeting_.count)
+    return false;
+  const sockaddr_storage own = own_address(connection.file.number());
+  return address_of(reinterpret_cast<const sockaddr*>(&own)) == meeting_.addresses[join.address] &&
+         is_same(words_[static_cast<std::size_t>(join.rank)][join.address], join.word) &&
+         (join.connection == BoardConnection::calls || join.connection == BoardConnection::notices);
+}
+
 bool BoardServer::join(Connection& connection, const BoardJoin& join) {
-  const bool has_rank = join.rank >= 0 && static_cast<std::size_t>(join.rank) < words_.size();
-  if (!has_rank || !is_same(words_[static_cast<std::size_t>(join.rank)], join.word)) return false;
-  if (join.connection != BoardConnection::calls && join.connection != BoardConnection::notices) return false;
+  if (!is_known(connection, join)) return false;
   const bool is_there = std::ranges::any_of(connections_, [&](const Connection& each) {
     return each.file.is_open() && each.rank == join.rank && each.kind == join.connection;
   });

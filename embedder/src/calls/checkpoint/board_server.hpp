@@ -20,8 +20,8 @@ namespace mpiwasm::calls {
 
 class BoardServer {
  public:
-  /// Begins to listen for the processes of a job, each of which has a word of its own. Null where that is not possible.
-  [[nodiscard]] static std::unique_ptr<BoardServer> start(std::vector<BoardWord> words);
+  /// Begins to listen for the processes of a job, each of which has words of its own. Null where that is not possible.
+  [[nodiscard]] static std::unique_ptr<BoardServer> start(std::vector<BoardWords> words);
   BoardServer(const BoardServer&) = delete;
   BoardServer& operator=(const BoardServer&) = delete;
   /// Closes all connections.
@@ -46,14 +46,18 @@ class BoardServer {
     std::int64_t not_before = 0;
   };
 
-  explicit BoardServer(std::vector<BoardWord> words);
+  explicit BoardServer(std::vector<BoardWords> words);
   [[nodiscard]] bool listen();
   void serve();
+  void end();
   [[nodiscard]] bool goes_on_after_loss() const;
   void accept();
   /// False when the connection is to be closed.
   [[nodiscard]] bool read(Connection& connection);
   [[nodiscard]] bool join(Connection& connection, const BoardJoin& join);
+  [[nodiscard]] bool is_known(const Connection& connection, const BoardJoin& join) const;
+  /// Closes the port, and what has not joined.
+  void end_joining();
   [[nodiscard]] bool take_requests(Connection& connection);
   [[nodiscard]] bool take(Connection& connection, const BoardRequest& request, std::span<const std::uint64_t> words);
   /// The answer; nothing when it comes later.
@@ -66,9 +70,11 @@ class BoardServer {
   void go_on();
   void send_to(int rank, BoardConnection kind, std::uint64_t word);
 
-  std::vector<BoardWord> words_;
+  std::vector<BoardWords> words_;
   BoardMeeting meeting_;
-  guest::HostFile listener_;
+  guest::HostFile listener_;  ///< closed when all processes have joined
+  guest::HostFile wake_;
+  std::vector<std::byte> received_;
   std::vector<std::byte> memory_;
   std::vector<std::unique_ptr<SharedBoard>> boards_;  ///< what each process acts on
   std::vector<Connection> connections_;

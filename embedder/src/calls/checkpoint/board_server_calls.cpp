@@ -34,7 +34,7 @@ bool BoardServer::take_requests(Connection& connection) {
     const std::size_t size = request.words * sizeof(std::uint64_t);
     if (input.size() < sizeof request + size) break;
     std::vector<std::uint64_t> words(request.words);
-    std::memcpy(words.data(), input.data() + sizeof request, size);
+    if (size > 0) std::memcpy(words.data(), input.data() + sizeof request, size);
     input = input.subspan(sizeof request + size);
     goes_on = take(connection, request, words);
   }

@@ -2,7 +2,6 @@
 #include "calls/checkpoint/remote_board.hpp"
 
 #include <linux/membarrier.h>
-#include <pthread.h>
 #include <sched.h>
 #include <sys/random.h>
 #include <sys/socket.h>
@@ -11,7 +10,7 @@
 
 #include <algorithm>
 #include <array>
-#include <csignal>
+#include <chrono>
 #include <cstdio>
 #include <limits>
 #include <system_error>
@@ -20,6 +19,7 @@
 
 #include "calls/checkpoint/arriving.hpp"
 #include "calls/checkpoint/board_process.hpp"
+#include "guest/blocked_signals.hpp"
 
 namespace mpiwasm::calls {
 
@@ -36,11 +36,12 @@ namespace {
 
 bool membarrier(int command) { return ::syscall(SYS_membarrier, command, 0U, 0) == 0; }
 
-/// A word for each process, in the first one.
-std::vector<BoardWord> make_words(int size) {
-  std::vector<BoardWord> words(static_cast<std::size_t>(size));
-  for (BoardWord& word : words)
-    if (::getrandom(word.data(), word.size(), 0) != static_cast<ssize_t>(word.size())) return {};
+/// Words for each process, in the first one.
+std::vector<BoardWords> make_words(int size) {
+  std::vector<BoardWords> words(static_cast<std::size_t>(size));
+  for (BoardWords& of_one : words)
+    for (BoardWord& word : of_one)
+      if (::getrandom(word.data(), word.size(), 0) != static_cast<ssize_t>(word.size())) return {};
   return words;
 }
 
@@ -62,7 +63,7 @@ std::unique_ptr<RemoteBoard> RemoteBoard::create(MPI_Comm world) {
   MPI_Comm_rank(world, &rank);
   if (size > most_processes) return nullptr;
   std::unique_ptr<RemoteBoard> board{new RemoteBoard(world)};
-  std::vector<BoardWord> words;
+  std::vector<BoardWords> words;
   BoardMeeting meeting;
   if (rank == 0) {
     words = make_words(size);
@@ -70,40 +71,29 @@ std::unique_ptr<RemoteBoard> RemoteBoard::create(MPI_Comm world) {
     if (board->server_ != nullptr) meeting = board->server_->meeting();
     words.resize(static_cast<std::size_t>(size));
   }
-  BoardJoin join{.word = {}, .rank = rank, .connection = {}};
-  constexpr int bytes = sizeof(BoardWord);
-  const bool is_met =
-      MPI_Bcast(&meeting, sizeof meeting, MPI_BYTE, 0, world) == MPI_SUCCESS &&
-      MPI_Scatter(words.data(), bytes, MPI_BYTE, join.word.data(), bytes, MPI_BYTE, 0, world) == MPI_SUCCESS;
-  int problem = is_met && board->join(meeting, join) ? 0 : 1;
+  BoardWords own{};
+  constexpr int bytes = sizeof own;
+  const bool is_met = MPI_Bcast(&meeting, sizeof meeting, MPI_BYTE, 0, world) == MPI_SUCCESS &&
+                      MPI_Scatter(words.data(), bytes, MPI_BYTE, &own, bytes, MPI_BYTE, 0, world) == MPI_SUCCESS;
+  int problem = is_met && board->join(meeting, own, rank) ? 0 : 1;
   MPI_Allreduce(MPI_IN_PLACE, &problem, 1, MPI_INT, MPI_MAX, world);
   if (problem == 0) return board;
   board->leave();
   return nullptr;
 }
 
-bool RemoteBoard::join(const BoardMeeting& meeting, BoardJoin join) {
+bool RemoteBoard::join(const BoardMeeting& meeting, const BoardWords& words, int rank) {
   if (meeting.port == 0 || !membarrier(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED)) return false;
-  join.connection = BoardConnection::calls;
-  calls_ = join_board(meeting, join);
-  if (!calls_.is_open()) return false;
-  join.connection = BoardConnection::notices;
-  notices_ = join_board(meeting, join);
+  const guest::BlockedSignals blocked;
+  calls_ = join_board(meeting, words, rank, BoardConnection::calls);
+  if (calls_.is_open()) notices_ = join_board(meeting, words, rank, BoardConnection::notices);
   if (!notices_.is_open()) return false;
-  // Signals are for the program; filters of the confinement come by SIGSYS.
-  sigset_t all;
-  sigset_t before;
-  sigfillset(&all);
-  sigdelset(&all, SIGSYS);
-  (void)::pthread_sigmask(SIG_SETMASK, &all, &before);
-  bool is_started = true;
   try {
     thread_ = std::thread{[this] { await_notices(); }};
   } catch (const std::system_error&) {
-    is_started = false;
+    return false;
   }
-  (void)::pthread_sigmask(SIG_SETMASK, &before, nullptr);
-  return is_started;
+  return true;
 }
 
 /// No process takes the end of another one for a loss.
@@ -169,6 +159,9 @@ std::uint64_t RemoteBoard::ask(BoardCall call, std::uint64_t first, std::uint64_
   state_->is_lost = true;
   // Before a notice, the job can go on without checkpoints. Later, others may have stopped, and wait for this process.
   if (state_->notice == state_->over) return 0;
+  // Usually another process has ended, and the job does, for its reason.
+  constexpr auto time_to_end = std::chrono::seconds{5};
+  std::this_thread::sleep_for(time_to_end);
   (void)std::fputs("mpiwasm: the connection to rank 0 was lost while a checkpoint was made\n", stderr);
   constexpr int setup_failed = 123;  // docs/reference/exit-codes.md
   MPI_Abort(MPI_COMM_WORLD, setup_failed);
@@ -179,9 +172,15 @@ std::uint64_t RemoteBoard::ask(BoardCall call, Gate gate) const {
   return ask(call, static_cast<std::uint64_t>(static_cast<std::int64_t>(gate.group)), gate.number);
 }
 
+bool RemoteBoard::is_asked() const {
+  if (state_->notice == state_->over) return false;
+  own_->attention = 1;
+  return true;
+}
+
 Moment RemoteBoard::moment() const {
   const std::uint64_t notice = state_->notice;
-  if (notice == state_->over) return {Phase::idle, notice};
+  if (!is_asked()) return {Phase::idle, notice};
   const Moment now = moment_of(ask(BoardCall::moment));
   if (now.phase == Phase::idle && now.notice == notice) state_->over = notice;
   return now;
@@ -189,7 +188,7 @@ Moment RemoteBoard::moment() const {
 
 /// As long as the thread has not seen a notice, it sends what has been counted up to then.
 void RemoteBoard::publish() {
-  if (state_->notice != state_->over) (void)ask(BoardCall::counts);
+  if (is_asked()) (void)ask(BoardCall::counts);
 }
 
 bool RemoteBoard::give_notice() { return !state_->is_lost && ask(BoardCall::give_notice) != 0; }
@@ -202,7 +201,7 @@ std::optional<int> RemoteBoard::group_of(const std::vector<int>& members) {
   const std::vector<std::uint64_t> words(members.begin(), members.end());
   if (state_->is_lost || words.size() > most_processes) return std::nullopt;
   const auto group = static_cast<std::int64_t>(ask(BoardCall::group_of, 0, 0, words));
-  return group < 0 || group >= most_groups ? std::nullopt : std::optional{static_cast<int>(group)};
+  return state_->is_lost || group < 0 || group >= most_groups ? std::nullopt : std::optional{static_cast<int>(group)};
 }
 
 const std::atomic<std::uint32_t>* RemoteBoard::attention() const { return &own_->attention; }

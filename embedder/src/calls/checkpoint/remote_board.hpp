@@ -53,7 +53,10 @@ class RemoteBoard final : public Board {
   struct State;
 
   explicit RemoteBoard(MPI_Comm world);
-  [[nodiscard]] bool join(const BoardMeeting& meeting, BoardJoin join);
+  [[nodiscard]] bool join(const BoardMeeting& meeting, const BoardWords& words, int rank);
+  /// Whether a notice holds, as far as this process knows. Then it is asked for its attention, also before its thread
+  /// has done that: what it publishes from now on is not in what the thread sends.
+  [[nodiscard]] bool is_asked() const;
   void await_notices();
   void leave();
   [[nodiscard]] bool send_counts(int socket) const;

@@ -75,7 +75,11 @@ std::unique_ptr<SharedBoard> SharedBoard::create(MPI_Comm world) {
     if (code == MPI_SUCCESS) code = MPI_Win_shared_query(board->window_, 0, &size, &unit, &memory);
     std::array<int, 2> problems{code == MPI_SUCCESS ? 0 : 1, board->has_barriers_ ? 0 : 1};
     MPI_Allreduce(MPI_IN_PLACE, problems.data(), 2, MPI_INT, MPI_MAX, world);
-    if (problems[0] != 0) return nullptr;
+    if (problems[0] != 0) {
+      // Freeing it is collective, and not all have it.
+      board->window_ = MPI_WIN_NULL;
+      return nullptr;
+    }
     board->has_barriers_ = problems[1] == 0;
   }
   // Mappings begin with a page, so it is the same place for all.

@@ -2,11 +2,14 @@
 #include "calls/checkpoint/board_server.hpp"
 
 #include <gtest/gtest.h>
+#include <netinet/in.h>
 #include <sys/socket.h>
 
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <thread>
+#include <utility>
 #include <vector>
 
 #include "calls/checkpoint/board_messages.hpp"
@@ -15,18 +18,19 @@ namespace mpiwasm::calls {
 
 namespace {
 
-BoardWord word_of_rank(int rank) {
-  BoardWord word{};
-  word.fill(static_cast<std::byte>(rank + 1));
-  return word;
+BoardWords words_of_rank(int rank) {
+  BoardWords words{};
+  for (std::size_t address = 0; address < words.size(); ++address)
+    words[address].fill(static_cast<std::byte>(static_cast<std::size_t>(rank) * words.size() + address));
+  return words;
 }
 
 /// One of two processes.
 class Process {
  public:
   Process(const BoardMeeting& meeting, int rank)
-      : calls_(join_board(meeting, {word_of_rank(rank), rank, BoardConnection::calls})),
-        notices_(join_board(meeting, {word_of_rank(rank), rank, BoardConnection::notices})) {}
+      : calls_(join_board(meeting, words_of_rank(rank), rank, BoardConnection::calls)),
+        notices_(join_board(meeting, words_of_rank(rank), rank, BoardConnection::notices)) {}
 
   [[nodiscard]] bool has_joined() const { return calls_.is_open() && notices_.is_open(); }
 
@@ -60,9 +64,24 @@ class Process {
 class BoardServerTest : public testing::Test {
  protected:
   BoardServerTest()
-      : server_(BoardServer::start({word_of_rank(0), word_of_rank(1)})),
+      : server_(BoardServer::start({words_of_rank(0), words_of_rank(1)})),
+        stranger_(connected()),
         first_(server_->meeting(), 0),
         second_(server_->meeting(), 1) {}
+
+  /// Somebody who finds the port on the loopback, and says nothing.
+  [[nodiscard]] guest::HostFile connected() const {
+    auto file = guest::HostFile::own(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
+    sockaddr_in to{};
+    to.sin_family = AF_INET;
+    to.sin_port = htons(server_->meeting().port);
+    to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    EXPECT_EQ(::connect(file.number(), reinterpret_cast<const sockaddr*>(&to), sizeof to), 0);
+    return file;
+  }
+  [[nodiscard]] bool joins(const BoardMeeting& meeting, const BoardWords& words, int rank) const {
+    return join_board(meeting, words, rank, BoardConnection::calls).is_open();
+  }
 
   Phase phase() { return moment_of(first_.ask(BoardCall::moment).value_or(0)).phase; }
   std::uint64_t make_group() { return *first_.ask(BoardCall::group_of, 0, 0, {0, 1}); }
@@ -74,20 +93,43 @@ class BoardServerTest : public testing::Test {
   }
 
   std::unique_ptr<BoardServer> server_;
+  guest::HostFile stranger_;
   Process first_;
   Process second_;
 };
 
-TEST_F(BoardServerTest, TakesEachProcessOnceAndNoOther) {
+TEST_F(BoardServerTest, ClosesItsPortWhenAllHaveJoined) {
   ASSERT_TRUE(first_.has_joined());
   ASSERT_TRUE(second_.has_joined());
-  EXPECT_FALSE(join_board(server_->meeting(), {word_of_rank(0), 0, BoardConnection::calls}).is_open());
-  EXPECT_FALSE(join_board(server_->meeting(), {word_of_rank(5), 1, BoardConnection::calls}).is_open());
-  EXPECT_FALSE(join_board(server_->meeting(), {word_of_rank(2), 2, BoardConnection::calls}).is_open());
-  BoardMeeting of_another_job = server_->meeting();
-  of_another_job.word[0] ^= std::byte{1};
-  EXPECT_FALSE(join_board(of_another_job, {word_of_rank(0), 0, BoardConnection::calls}).is_open());
+  std::byte nothing{};
+  EXPECT_FALSE(receive_all(stranger_.number(), {&nothing, 1})) << "it waits for the stranger no longer";
+  EXPECT_FALSE(joins(server_->meeting(), words_of_rank(0), 0));
   EXPECT_EQ(phase(), Phase::idle) << "it goes on for those that have joined";
+}
+
+TEST_F(BoardServerTest, TakesEachProcessOnceAndNoOther) {
+  const auto other = BoardServer::start({words_of_rank(0), words_of_rank(1)});
+  const BoardMeeting& meeting = other->meeting();
+  const Process first(meeting, 0);
+  EXPECT_TRUE(first.has_joined());
+  EXPECT_FALSE(joins(meeting, words_of_rank(0), 0)) << "it has joined already";
+  EXPECT_FALSE(joins(meeting, words_of_rank(5), 1));
+  EXPECT_FALSE(joins(meeting, words_of_rank(2), 2));
+  EXPECT_FALSE(joins(meeting, words_of_rank(1), -1));
+  BoardMeeting of_another_job = meeting;
+  of_another_job.word[0] ^= std::byte{1};
+  EXPECT_FALSE(joins(of_another_job, words_of_rank(1), 1)) << "the process is not content";
+}
+
+TEST_F(BoardServerTest, AWordIsGoodForOneAddressOnly) {
+  const auto other = BoardServer::start({words_of_rank(0), words_of_rank(1)});
+  // The word that another program at the same address of another node would have got.
+  BoardMeeting meeting = other->meeting();
+  ASSERT_GE(meeting.count, 2U) << "this machine has a network besides the loopback";
+  std::swap(meeting.addresses[0], meeting.addresses[meeting.count - 1]);
+  meeting.count = 1;
+  EXPECT_FALSE(joins(meeting, words_of_rank(0), 0));
+  EXPECT_TRUE(joins(other->meeting(), words_of_rank(0), 0));
 }
 
 TEST_F(BoardServerTest, ComputesTheBoundsWhenAllHaveReported) {
