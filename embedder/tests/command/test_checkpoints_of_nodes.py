@@ -42,9 +42,7 @@ def test_each_rank_has_a_node_of_its_own(apart: Installed, guests: Path, launche
 @pytest.mark.parametrize(
     ("program", "point"),
     [
-        ("messages_resumed", 14),
         ("messages_resumed", 45),
-        ("communicators_resumed", 23),
         ("prepared_resumed", 26),
         ("partitioned_resumed", 21),
     ],
