@@ -232,8 +232,9 @@ int end_unnumbered(Context& context, Communicator& comm, int (*end)(MPI_Comm*)) 
   if (comm.inter && !is_disconnected && !is_in_world(comm)) context.has_freed_between_jobs = true;
   const bool is_between_jobs = looks_at_freed && ending.processes > 1 && !context.options.has_native_peers;
   if (is_between_jobs && comm.inter && !is_disconnected) return leave_to_the_end(context, std::move(ending));
+  // The library would wait for them, and nothing would complete them.
+  if (is_disconnected) complete_sends(context, comm);
   if (is_between_jobs && is_disconnected) {
-    complete_sends(context, comm);
     // The library waits for the other processes without going on with its messages; of one group, for ever.
     const MPI_Comm own = private_communicator(comm);
     const int code = own == MPI_COMM_NULL ? MPI_ERR_INTERN : wait_for_all(own);

@@ -71,7 +71,9 @@ static void disconnect_under_messages(bool is_child) {
   char* data = malloc(length);
   char* buffer = malloc(4 * length);
   MPI_Buffer_attach(buffer, 4 * length);
-  for (int kind = 0; kind < 4; ++kind) {
+  // MPI_Comm_disconnect of MPICH 5.0 waits for ever for buffered sends, also natively.
+  const int step = runs_over("MPICH") ? 2 : 1;
+  for (int kind = 0; kind < 4; kind += step) {
     MPI_Comm comm;
     if (kind < 2)
       CHECK_EQUAL(MPI_Comm_dup(between, &comm), MPI_SUCCESS);
