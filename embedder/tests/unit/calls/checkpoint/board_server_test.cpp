@@ -69,7 +69,7 @@ class BoardServerTest : public testing::Test {
         first_(server_->meeting(), 0),
         second_(server_->meeting(), 1) {}
 
-  /// Somebody who finds the port on the loopback, and says nothing.
+  /// A connection to the port, by the loopback, that says nothing.
   [[nodiscard]] guest::HostFile connected() const {
     auto file = guest::HostFile::own(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
     sockaddr_in to{};
