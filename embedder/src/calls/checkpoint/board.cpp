@@ -39,8 +39,8 @@ std::unique_ptr<Board> Board::create(MPI_Comm world) {
   MPI_Comm_rank(world, &rank);
   if (remote == nullptr && rank == 0)
     (void)std::fputs(
-        "mpiwasm: rank 0: not all ranks can reach this one by TCP, or they are too many: checkpoints are made at "
-        "collective operations over all ranks only\n",
+        "mpiwasm: rank 0: not all ranks can reach this one by TCP, or they are too many, for the descriptors of this "
+        "one, too (ulimit -n): checkpoints are made at collective operations over all ranks only\n",
         stderr);
   return remote;
 }

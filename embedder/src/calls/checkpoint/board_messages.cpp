@@ -6,29 +6,34 @@
 #include <netinet/tcp.h>
 #include <poll.h>
 #include <sys/socket.h>
-#include <sys/time.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstring>
+#include <utility>
+#include <vector>
 
 namespace mpiwasm::calls {
 
 namespace {
 
-constexpr int milliseconds_to_connect = 2000;
-constexpr int milliseconds_to_answer = 10'000;
+using Clock = std::chrono::steady_clock;
 
-bool waits(int socket, short events, int milliseconds) {
+constexpr auto time_to_connect = std::chrono::seconds{2};  // to one address
+constexpr auto time_to_join = std::chrono::seconds{10};
+
+bool waits(int socket, short events, Clock::time_point end) {
   pollfd waited{.fd = socket, .events = events, .revents = 0};
-  int ready = 0;
-  do ready = ::poll(&waited, 1, milliseconds);
-  while (ready < 0 && errno == EINTR);
-  return ready > 0;
+  for (;;) {
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now()).count();
+    const int ready = ::poll(&waited, 1, static_cast<int>(std::max<std::int64_t>(left, 0)));
+    if (ready >= 0 || errno != EINTR) return ready > 0;
+  }
 }
 
 /// Not blocking yet.
-guest::HostFile connect_to(std::span<const std::byte, 16> address, std::uint16_t port) {
+guest::HostFile connect_to(const BoardAddress& address, std::uint16_t port, Clock::time_point end) {
   in6_addr six{};
   std::memcpy(&six, address.data(), sizeof six);
   // Where the kernel has no IPv6, addresses of IPv4 can be reached all the same.
@@ -51,26 +56,36 @@ guest::HostFile connect_to(std::span<const std::byte, 16> address, std::uint16_t
     code = ::connect(file.number(), reinterpret_cast<const sockaddr*>(&to), sizeof to);
   }
   if (code != 0 && errno != EINPROGRESS && errno != EINTR) return {};
-  if (!waits(file.number(), POLLOUT, milliseconds_to_connect)) return {};
+  if (!waits(file.number(), POLLOUT, std::min(end, Clock::now() + time_to_connect))) return {};
   int error = 0;
   socklen_t size = sizeof error;
   if (::getsockopt(file.number(), SOL_SOCKET, SO_ERROR, &error, &size) != 0 || error != 0) return {};
   return file;
 }
 
+/// The other side may send one byte now and then.
+bool receive_before(int socket, std::span<std::byte> bytes, Clock::time_point end) {
+  while (!bytes.empty()) {
+    if (!waits(socket, POLLIN, end)) return false;
+    const ssize_t got = ::recv(socket, bytes.data(), bytes.size(), MSG_DONTWAIT);
+    if (got <= 0) return false;
+    bytes = bytes.subspan(static_cast<std::size_t>(got));
+  }
+  return true;
+}
+
 /// Whether the other side is the first process of this job, and has taken this one.
-bool is_known_to(int socket, const BoardMeeting& meeting, const BoardJoin& join) {
-  const int on = 1;
-  (void)::setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
-  (void)::setsockopt(socket, SOL_SOCKET, SO_KEEPALIVE, &on, sizeof on);
-  (void)::fcntl(socket, F_SETFL, ::fcntl(socket, F_GETFL) & ~O_NONBLOCK);
-  timeval limit{.tv_sec = milliseconds_to_answer / 1000, .tv_usec = 0};
-  (void)::setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
+bool is_known_to(int socket, const BoardMeeting& meeting, const BoardJoin& join, Clock::time_point end) {
+  keep_alive(socket);
   BoardWord word{};
-  if (!send_all(socket, std::as_bytes(std::span{&join, 1})) || !receive_all(socket, word) || word != meeting.word)
-    return false;
-  limit = {};
-  return ::setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit) == 0;
+  if (!send_all(socket, std::as_bytes(std::span{&join, 1})) || !receive_before(socket, word, end)) return false;
+  if (word != meeting.word) return false;
+  return ::fcntl(socket, F_SETFL, ::fcntl(socket, F_GETFL) & ~O_NONBLOCK) == 0;
+}
+
+guest::HostFile connect(const BoardMeeting& meeting, const BoardJoin& join, Clock::time_point end) {
+  guest::HostFile file = connect_to(meeting.addresses[join.address], static_cast<std::uint16_t>(meeting.port), end);
+  return file.is_open() && is_known_to(file.number(), meeting, join, end) ? std::move(file) : guest::HostFile{};
 }
 
 }  // namespace
@@ -95,12 +110,37 @@ bool receive_all(int socket, std::span<std::byte> bytes) {
   return true;
 }
 
-guest::HostFile join_board(const BoardMeeting& meeting, const BoardWords& words, int rank, BoardConnection connection) {
-  const std::uint32_t count = std::min<std::uint32_t>(meeting.count, most_board_addresses);
-  for (std::uint32_t each = 0; each < count; ++each) {
-    guest::HostFile file = connect_to(meeting.addresses[each], meeting.port);
-    const BoardJoin join{.word = words[each], .rank = rank, .connection = connection, .address = each};
-    if (file.is_open() && is_known_to(file.number(), meeting, join)) return file;
+void keep_alive(int socket) {
+  const auto set = [socket](int level, int name, int value) {
+    (void)::setsockopt(socket, level, name, &value, sizeof value);
+  };
+  constexpr int seconds = 60;
+  constexpr int seconds_between = 10;
+  constexpr int attempts = 6;
+  set(IPPROTO_TCP, TCP_NODELAY, 1);
+  set(SOL_SOCKET, SO_KEEPALIVE, 1);
+  set(IPPROTO_TCP, TCP_KEEPIDLE, seconds);
+  set(IPPROTO_TCP, TCP_KEEPINTVL, seconds_between);
+  set(IPPROTO_TCP, TCP_KEEPCNT, attempts);
+  set(IPPROTO_TCP, TCP_USER_TIMEOUT, 1000 * (seconds + attempts * seconds_between));
+}
+
+BoardConnections join_board(const BoardMeeting& meeting, const BoardWords& words, int rank) {
+  const Clock::time_point end = Clock::now() + time_to_join;
+  const std::vector<BoardAddress> own = own_addresses();
+  const auto addresses = std::span{meeting.addresses}.first(std::min<std::size_t>(meeting.count, most_board_addresses));
+  const auto is_own = [&](const BoardAddress& address) { return std::ranges::find(own, address) != own.end(); };
+  // Where the first process is on another node, what listens at an address of this one is something else.
+  const bool is_here = std::ranges::all_of(addresses, is_own);
+  for (std::uint32_t each = 0; each < addresses.size(); ++each) {
+    if (!is_here && is_own(addresses[each])) continue;
+    BoardJoin join{.word = words[each], .rank = rank, .connection = BoardConnection::calls, .address = each};
+    BoardConnections made;
+    made.calls = connect(meeting, join, end);
+    if (!made.calls.is_open()) continue;
+    join.connection = BoardConnection::notices;
+    made.notices = connect(meeting, join, end);
+    return made;
   }
   return {};
 }

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <span>
 
+#include "calls/checkpoint/board_addresses.hpp"
 #include "guest/host_file.hpp"
 
 namespace mpiwasm::calls {
@@ -52,8 +53,9 @@ inline constexpr std::size_t most_board_addresses = 16;
 /// another program may listen; the word that it gets is good for nothing else.
 using BoardWords = std::array<BoardWord, most_board_addresses>;
 
-/// A process has two connections: one on which it asks, and gets a word for each request; and one on which it gets the
-/// number of each notice as a word, and answers with BoardCall::counts. So neither needs a lock.
+/// A process has two connections: one on which it asks, and gets a word for each request; and one on which it gets a
+/// word with the moment when there is a notice, which it answers with BoardCall::counts, and when it is over. So
+/// neither needs a lock.
 enum class BoardConnection : std::uint32_t { calls, notices };
 
 struct BoardJoin {
@@ -65,19 +67,26 @@ struct BoardJoin {
 
 /// Where the first process listens.
 struct BoardMeeting {
-  std::array<std::array<std::byte, 16>, most_board_addresses> addresses{};  ///< of IPv6, or IPv4 mapped to it
-  std::uint32_t count = 0;                                                  ///< of addresses
-  std::uint16_t port = 0;                                                   ///< 0: it does not listen
-  BoardWord word{};                                                         ///< by which it is known
+  std::array<BoardAddress, most_board_addresses> addresses{};
+  std::uint32_t count = 0;  ///< of addresses
+  std::uint32_t port = 0;   ///< 0: it does not listen
+  BoardWord word{};         ///< by which it is known
 };
 
 /// False when the other side has gone, or an error has closed the connection.
 [[nodiscard]] bool send_all(int socket, std::span<const std::byte> bytes);
 [[nodiscard]] bool receive_all(int socket, std::span<std::byte> bytes);
 
-/// Connects to the first process, which knows the words of this one. Closed when it cannot be reached. Signals that
-/// come meanwhile make it wait longer.
-[[nodiscard]] guest::HostFile join_board(const BoardMeeting& meeting, const BoardWords& words, int rank,
-                                         BoardConnection connection);
+/// Lets a connection break soon when the other side has gone without a word, also while nothing is sent.
+void keep_alive(int socket);
+
+/// The connections of a process; closed when it could not join.
+struct BoardConnections {
+  guest::HostFile calls;
+  guest::HostFile notices;
+};
+
+/// Connects to the first process, which knows the words of this one; within ten seconds.
+[[nodiscard]] BoardConnections join_board(const BoardMeeting& meeting, const BoardWords& words, int rank);
 
 }  // namespace mpiwasm::calls

@@ -2,8 +2,6 @@
 #include "calls/checkpoint/board_server.hpp"
 
 #include <arpa/inet.h>
-#include <ifaddrs.h>
-#include <net/if.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <poll.h>
@@ -31,42 +29,6 @@ namespace {
 /// Connections that have not said whose they are, at most: others may find the port.
 constexpr std::size_t most_strangers = 64;
 constexpr std::size_t connections_of_each = 2;
-
-using Address = std::array<std::byte, sizeof(in6_addr)>;
-
-std::optional<Address> address_of(const sockaddr* from) {
-  Address address{};
-  if (from == nullptr) return std::nullopt;
-  if (from->sa_family == AF_INET6) {
-    const auto& six = reinterpret_cast<const sockaddr_in6*>(from)->sin6_addr;
-    // Those of a link need to know which link.
-    if (IN6_IS_ADDR_LINKLOCAL(&six)) return std::nullopt;
-    std::memcpy(address.data(), &six, sizeof six);
-    return address;
-  }
-  if (from->sa_family != AF_INET) return std::nullopt;
-  constexpr std::size_t mark = 10;
-  constexpr std::size_t end_of_mark = 12;
-  std::fill(address.begin() + mark, address.begin() + end_of_mark, std::byte{0xff});
-  std::memcpy(address.data() + end_of_mark, &reinterpret_cast<const sockaddr_in*>(from)->sin_addr, sizeof(in_addr));
-  return address;
-}
-
-/// Those of this node, and last that by which it reaches itself.
-void find_addresses(BoardMeeting& meeting) {
-  ifaddrs* all = nullptr;
-  if (::getifaddrs(&all) != 0) return;
-  for (const bool is_loopback : {false, true}) {
-    for (const ifaddrs* each = all; each != nullptr; each = each->ifa_next) {
-      if ((each->ifa_flags & IFF_UP) == 0 || ((each->ifa_flags & IFF_LOOPBACK) != 0) != is_loopback) continue;
-      const std::optional<Address> address = address_of(each->ifa_addr);
-      // One place is kept for the loopback.
-      const std::size_t room = most_board_addresses - (is_loopback ? 0 : 1);
-      if (address && meeting.count < room) meeting.addresses[meeting.count++] = *address;
-    }
-  }
-  ::freeifaddrs(all);
-}
 
 guest::HostFile listening(int family) {
   auto file = guest::HostFile::own(::socket(family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, IPPROTO_TCP));
@@ -99,12 +61,15 @@ std::uint16_t port_of(const sockaddr_storage& own) {
   return own.ss_family == AF_INET ? ntohs(reinterpret_cast<const sockaddr_in&>(own).sin_port) : 0;
 }
 
-/// Whether there are descriptors for the connections of so many processes.
+/// Whether there are descriptors for the connections of so many processes, and for as many of MPI.
 bool has_descriptors_for(std::size_t processes) {
   constexpr std::size_t of_others = 256;
+  const rlim_t wanted = 2 * connections_of_each * processes + most_strangers + of_others;
   rlimit limit{};
-  return ::getrlimit(RLIMIT_NOFILE, &limit) == 0 &&
-         limit.rlim_cur >= connections_of_each * processes + most_strangers + of_others;
+  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return false;
+  if (limit.rlim_cur >= wanted) return true;
+  limit.rlim_cur = wanted;
+  return limit.rlim_max >= wanted && ::setrlimit(RLIMIT_NOFILE, &limit) == 0;
 }
 
 /// Takes as long for each word.
@@ -137,7 +102,12 @@ bool BoardServer::listen() {
   if (!listener_.is_open()) listener_ = listening(AF_INET);
   if (!listener_.is_open()) return false;
   meeting_.port = port_of(own_address(listener_.number()));
-  find_addresses(meeting_);
+  const std::vector<BoardAddress> addresses = own_addresses();
+  // The last one is the loopback, for processes of this node.
+  for (const BoardAddress& each : addresses) {
+    if (meeting_.count < most_board_addresses - 1 || &each == &addresses.back())
+      meeting_.addresses[meeting_.count++] = each;
+  }
   return meeting_.port != 0 &&
          ::getrandom(meeting_.word.data(), meeting_.word.size(), 0) == static_cast<ssize_t>(meeting_.word.size());
 }
@@ -176,8 +146,8 @@ void BoardServer::serve() {
               {.fd = listener_.number(), .events = POLLIN, .revents = 0}};
     for (const Connection& each : connections_)
       waited.push_back({.fd = each.file.number(), .events = POLLIN, .revents = 0});
-    if (::poll(waited.data(), waited.size(), -1) < 0 && errno != EINTR) return;
-    if (ends_) return;
+    if (::poll(waited.data(), waited.size(), -1) < 0 && errno != EINTR) is_lost_ = true;
+    if (ends_ || is_lost_) return;
     for (std::size_t each = 0; each < connections_.size(); ++each) {
       Connection& connection = connections_[each];
       if (waited[each + places_before].revents == 0 || read(connection)) continue;
@@ -224,12 +194,8 @@ void BoardServer::accept() {
       is_lost_ |= errno == EMFILE || errno == ENFILE;
       return;
     }
-    const auto strangers =
-        static_cast<std::size_t>(std::ranges::count_if(connections_, [](const auto& each) { return each.rank < 0; }));
-    if (strangers >= most_strangers + connections_of_each * words_.size()) continue;
-    const int on = 1;
-    (void)::setsockopt(file.number(), IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
-    (void)::setsockopt(file.number(), SOL_SOCKET, SO_KEEPALIVE, &on, sizeof on);
+    if (connections_.size() >= most_strangers + connections_of_each * words_.size()) continue;
+    keep_alive(file.number());
     connections_.push_back({.file = std::move(file), .rank = -1, .kind = {}, .input = {}});
   }
 }

@@ -66,6 +66,8 @@ class BoardServer {
   [[nodiscard]] bool set_counts(int rank, std::span<const std::uint64_t> words);
   [[nodiscard]] bool take_awaited(int rank, std::span<const std::uint64_t> words);
   [[nodiscard]] bool give_notice();
+  /// To all processes.
+  void send_moment();
   /// What all requests that have come make possible.
   void go_on();
   void send_to(int rank, BoardConnection kind, std::uint64_t word);
@@ -81,7 +83,8 @@ class BoardServer {
   std::vector<bool> awaited_;    ///< the processes whose counts are awaited for a notice
   std::vector<bool> published_;  ///< those that have published their counts themselves since the notice
   std::optional<Withdrawal> withdrawal_;
-  bool is_lost_ = false;  ///< a connection has broken
+  bool is_noticed_ = false;  ///< processes know of a notice, and not that it is over
+  bool is_lost_ = false;     ///< a connection has broken
   std::atomic<bool> is_leaving_ = false;
   std::atomic<bool> ends_ = false;
   std::thread thread_;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstring>
+#include <utility>
 
 #include "calls/checkpoint/arriving.hpp"
 #include "calls/checkpoint/board_server.hpp"
@@ -76,10 +77,15 @@ bool BoardServer::give_notice() {
   if (!board.begin_notice()) return true;
   awaited_.assign(boards_.size(), true);
   published_.assign(boards_.size(), false);
-  const std::uint64_t notice = board.moment().notice;
-  for (std::size_t rank = 0; rank < boards_.size(); ++rank)
-    send_to(static_cast<int>(rank), BoardConnection::notices, notice);
+  is_noticed_ = true;
+  send_moment();
   return !is_lost_;
+}
+
+void BoardServer::send_moment() {
+  const std::uint64_t word = word_of(boards_.front()->moment());
+  for (std::size_t rank = 0; rank < boards_.size(); ++rank)
+    send_to(static_cast<int>(rank), BoardConnection::notices, word);
 }
 
 std::optional<std::uint64_t> BoardServer::act(int rank, const BoardRequest& request,
@@ -153,6 +159,8 @@ void BoardServer::go_on() {
     const bool goes_on = board.end_withdrawal(withdrawal_->stopped, withdrawal_->not_before);
     send_to(std::exchange(withdrawal_, std::nullopt)->rank, BoardConnection::calls, goes_on ? 1 : 0);
   }
+  // Processes that compute do not ask.
+  if (board.moment().phase == Phase::idle && std::exchange(is_noticed_, false)) send_moment();
 }
 
 }  // namespace mpiwasm::calls

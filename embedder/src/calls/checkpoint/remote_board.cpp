@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <cstdio>
 #include <limits>
 #include <system_error>
 #include <utility>
@@ -19,6 +18,7 @@
 
 #include "calls/checkpoint/arriving.hpp"
 #include "calls/checkpoint/board_process.hpp"
+#include "calls/core/call_state.hpp"
 #include "guest/blocked_signals.hpp"
 
 namespace mpiwasm::calls {
@@ -27,9 +27,10 @@ namespace mpiwasm::calls {
 struct RemoteBoard::State {
   std::atomic<std::uint64_t> notice;  ///< the last one that the thread has seen
   std::atomic<std::uint64_t> over;    ///< the last one that is over
-  std::atomic<bool> is_lost;          ///< the first process cannot be reached any more
-  std::atomic<bool> ends;             ///< it will not be needed any more
-  std::atomic<bool> asks;             ///< a thread of the program waits for an answer
+  std::atomic<std::int64_t> not_before;
+  std::atomic<bool> is_lost;  ///< the first process cannot be reached any more
+  std::atomic<bool> ends;     ///< it will not be needed any more
+  std::atomic<bool> asks;     ///< a thread of the program waits for an answer
 };
 
 namespace {
@@ -85,9 +86,10 @@ std::unique_ptr<RemoteBoard> RemoteBoard::create(MPI_Comm world) {
 bool RemoteBoard::join(const BoardMeeting& meeting, const BoardWords& words, int rank) {
   if (meeting.port == 0 || !membarrier(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED)) return false;
   const guest::BlockedSignals blocked;
-  calls_ = join_board(meeting, words, rank, BoardConnection::calls);
-  if (calls_.is_open()) notices_ = join_board(meeting, words, rank, BoardConnection::notices);
-  if (!notices_.is_open()) return false;
+  BoardConnections made = join_board(meeting, words, rank);
+  calls_ = std::move(made.calls);
+  notices_ = std::move(made.notices);
+  if (!calls_.is_open() || !notices_.is_open()) return false;
   try {
     thread_ = std::thread{[this] { await_notices(); }};
   } catch (const std::system_error&) {
@@ -114,9 +116,14 @@ RemoteBoard::~RemoteBoard() {
 /// All of this is done while the program goes on: a count that it has not made visible before the barrier precedes a
 /// look at its attention, so that it publishes the count itself.
 void RemoteBoard::await_notices() {
-  std::uint64_t notice = 0;
-  while (receive_all(notices_.number(), std::as_writable_bytes(std::span{&notice, 1}))) {
-    state_->notice = notice;
+  std::uint64_t word = 0;
+  while (receive_all(notices_.number(), std::as_writable_bytes(std::span{&word, 1}))) {
+    const Moment moment = moment_of(word);
+    if (moment.phase == Phase::idle) {
+      state_->over = moment.notice;
+      continue;
+    }
+    state_->notice = moment.notice;
     own_->attention = 1;
     (void)membarrier(MEMBARRIER_CMD_PRIVATE_EXPEDITED);
     if (!send_counts(notices_.number())) break;
@@ -162,10 +169,8 @@ std::uint64_t RemoteBoard::ask(BoardCall call, std::uint64_t first, std::uint64_
   // Usually another process has ended, and the job does, for its reason.
   constexpr auto time_to_end = std::chrono::seconds{5};
   std::this_thread::sleep_for(time_to_end);
-  (void)std::fputs("mpiwasm: the connection to rank 0 was lost while a checkpoint was made\n", stderr);
   constexpr int setup_failed = 123;  // docs/reference/exit-codes.md
-  MPI_Abort(MPI_COMM_WORLD, setup_failed);
-  return 0;
+  end_guest(process_context(), setup_failed, "the connection to rank 0 was lost while a checkpoint was made", false);
 }
 
 std::uint64_t RemoteBoard::ask(BoardCall call, Gate gate) const {
@@ -198,10 +203,12 @@ bool RemoteBoard::advance(Moment from, Phase to) {
 }
 
 std::optional<int> RemoteBoard::group_of(const std::vector<int>& members) {
+  if (const auto known = groups_.find(members); known != groups_.end()) return known->second;
   const std::vector<std::uint64_t> words(members.begin(), members.end());
   if (state_->is_lost || words.size() > most_processes) return std::nullopt;
   const auto group = static_cast<std::int64_t>(ask(BoardCall::group_of, 0, 0, words));
-  return state_->is_lost || group < 0 || group >= most_groups ? std::nullopt : std::optional{static_cast<int>(group)};
+  if (state_->is_lost || group < 0 || group >= most_groups) return std::nullopt;
+  return groups_[members] = static_cast<int>(group);
 }
 
 const std::atomic<std::uint32_t>* RemoteBoard::attention() const { return &own_->attention; }
@@ -233,9 +240,11 @@ std::int64_t RemoteBoard::patience() const { return static_cast<std::int64_t>(as
 
 std::int64_t RemoteBoard::not_before() const {
   if (state_->is_lost) return std::numeric_limits<std::int64_t>::max();
+  // It is later, if anything.
+  if (const std::int64_t known = state_->not_before; known > monotonic_time()) return known;
   const auto left = static_cast<std::int64_t>(ask(BoardCall::not_before));
   // Who compares it with the time has read that before.
-  return left > 0 ? monotonic_time() + left : 0;
+  return state_->not_before = left > 0 ? monotonic_time() + left : 0;
 }
 
 void RemoteBoard::set_not_before(std::int64_t time) { (void)ask(BoardCall::set_not_before, time_from_now(time)); }

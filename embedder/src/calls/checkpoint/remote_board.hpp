@@ -6,9 +6,11 @@
 
 #include <atomic>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <span>
 #include <thread>
+#include <vector>
 
 #include "calls/checkpoint/board.hpp"
 #include "calls/checkpoint/board_messages.hpp"
@@ -66,7 +68,8 @@ class RemoteBoard final : public Board {
   std::uint64_t ask(BoardCall call, Gate gate) const;
 
   MPI_Comm world_;
-  std::unique_ptr<BoardServer> server_;  ///< in the first process
+  std::map<std::vector<int>, int> groups_;  ///< those that are known here
+  std::unique_ptr<BoardServer> server_;     ///< in the first process
   std::unique_ptr<Process> counts_;
   std::unique_ptr<State> state_;
   guest::HostFile calls_;
