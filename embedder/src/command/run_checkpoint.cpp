@@ -4,6 +4,7 @@
 #include <sys/mman.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -133,7 +134,10 @@ int RunCheckpoint::choose_directory() {
 /// Keeps other jobs from the directory. Returns what is wrong, or an empty text.
 std::string RunCheckpoint::lock() {
   if (lock_) return {};
-  auto locked = checkpoint::lock_directory(checkpoints_.directory());
+  // Launchers may end before the ranks of the job have that goes on here.
+  constexpr std::chrono::seconds patience{10};
+  auto locked =
+      checkpoint::lock_directory(checkpoints_.directory(), restarts() ? patience : std::chrono::seconds::zero());
   if (!locked) return locked.error();
   lock_ = std::move(*locked);
   return {};

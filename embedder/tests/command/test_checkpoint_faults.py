@@ -91,6 +91,14 @@ def test_two_jobs_do_not_share_a_directory(saving: Installed, guests: Path, laun
     assert saving.launch(launcher, RANKS, "restart", "images").code == 0
 
 
+def test_a_restart_waits_for_the_last_ranks_of_the_job_that_it_continues(saving: Installed, guests: Path) -> None:
+    options = ["--checkpoint", "images", "--checkpoint-at", "2", "--after-checkpoint", "exit"]
+    assert saving.run(*options, guests / "constant.wasm").code == STOPPED
+    with saving.started(["flock", "images", "sh", "-c", "echo locked; exec sleep 2"]) as ending:
+        ending.wait_for_lines(1)
+        assert saving.run("restart", "images").code == 0
+
+
 def test_checkpoints_are_made_one_after_the_other(saving: Installed, guests: Path, launcher: Launcher) -> None:
     # All ranks and the timer ask for them at the same time.
     options = ["--checkpoint", "images", "--checkpoint-interval", "0.05s"]

@@ -73,7 +73,7 @@ class BoardServerTest : public testing::Test {
     auto file = guest::HostFile::own(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
     sockaddr_in to{};
     to.sin_family = AF_INET;
-    to.sin_port = htons(server_->meeting().port);
+    to.sin_port = htons(static_cast<std::uint16_t>(server_->meeting().port));
     to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     EXPECT_EQ(::connect(file.number(), reinterpret_cast<const sockaddr*>(&to), sizeof to), 0);
     return file;
