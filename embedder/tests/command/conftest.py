@@ -140,6 +140,25 @@ def private_mounts() -> list[str]:
     return command
 
 
+@pytest.fixture
+def limited_file_system(private_mounts: list[str], tmp_path: Path) -> str:
+    """A command that mounts a file system with a quota of 32 MiB at the directory that follows."""
+    if shutil.which("mkfs.btrfs") is None:
+        pytest.skip("no mkfs.btrfs; recipes/prepare.sh installs it")
+    device, script, place = tmp_path / "device", tmp_path / "mount-with-quota", tmp_path / "place"
+    with device.open("wb") as file:
+        file.truncate(256 << 20)
+    subprocess.run(["mkfs.btrfs", "-q", "-M", device], capture_output=True, check=True)
+    lines = ["#!/bin/sh -e", f'mount -o loop {device} "$1"', 'btrfs quota enable "$1"', 'btrfs qgroup limit 32M "$1"']
+    script.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    script.chmod(0o755)
+    place.mkdir()
+    tried = subprocess.run([*private_mounts, script, place], capture_output=True, text=True, check=False)
+    if tried.returncode != 0:
+        pytest.skip(f"no file system with a quota can be mounted here: {tried.stderr.strip()}")
+    return str(script)
+
+
 @pytest.fixture(scope="session")
 def other_user() -> list[str]:
     """The beginning of a command that runs as a user without rights."""

@@ -60,6 +60,27 @@ def test_a_disk_that_becomes_full_leaves_the_previous_checkpoint(
     assert "intact" in ended.out
 
 
+def test_an_exceeded_quota_leaves_the_previous_checkpoint(
+    saving: Installed, guests: Path, private_mounts: list[str], limited_file_system: str
+) -> None:
+    (saving.folder / "images").mkdir(mode=0o700)
+    exit_at = "--after-checkpoint exit --checkpoint-at"
+    script = f"""
+        {limited_file_system} images || exit 99
+        chmod 700 images
+        mpirun.mpich -np 2 {saving.program} --checkpoint images {exit_at} 3 {guests}/constant.wasm
+        [ $? -eq {STOPPED} ] || exit 98
+        dd if=/dev/zero of=images/other bs=64k 2> /dev/null
+        mpirun.mpich -np 2 {saving.program} restart images {exit_at} 3 || exit 97
+        {saving.program} checkpoint verify images
+    """
+    ended = saving.command(*private_mounts, "sh", "-c", script)
+    assert ended.code == 0, ended
+    assert "Disk quota exceeded; the program goes on" in ended.err, ended
+    assert "checkpoint 2 is in" not in ended.err
+    assert "intact" in ended.out
+
+
 @pytest.mark.parametrize("options", [[], ["--checkpoint-stage", "."]], ids=["directly", "staged"])
 def test_a_file_larger_than_allowed_makes_no_checkpoint(saving: Installed, guests: Path, options: list[str]) -> None:
     # MPI libraries need large files themselves.

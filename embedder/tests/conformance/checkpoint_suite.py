@@ -70,7 +70,7 @@ def stopping_side(options: Namespace, before: Side, after: Side) -> Side:
     # The key of the images is not the user's.
     own = {"XDG_CONFIG_HOME": str(options.work / "configuration")}
     first, second = (replace(side.launcher, environment=side.launcher.environment | own) for side in (before, after))
-    launcher = StoppingLauncher(first, second, place)
+    launcher = StoppingLauncher(first, second, place, before.builder.starts_threads)
     return Side(launcher, before.builder, records, options.jobs == 1)
 
 

@@ -54,7 +54,21 @@ def stopping(folder: Path, place: Place, result: str = " No Errors") -> Stopping
     fake.chmod(0o755)
     variables = {"LOG": str(folder / "log"), "RESULT": result, "PATH": "/usr/bin:/bin"}
     first = Launcher((str(fake), "first"), ("mpiwasm", "-d", "."), variables, 1.0)
-    return StoppingLauncher(first, replace(first, command=(str(fake), "second")), place)
+    return StoppingLauncher(first, replace(first, command=(str(fake), "second")), place, starts_threads)
+
+
+def starts_threads(group: str, program: str) -> bool:
+    del program
+    return group == "threads/pt2pt"
+
+
+def test_programs_with_threads_are_saved_in_the_portable_form(tmp_path: Path, program: Program) -> None:
+    launcher = stopping(tmp_path, Place(number=5))
+    for group in ("threads/pt2pt", "pt2pt"):
+        assert launcher.run(replace(TEST, group=group), program).passed
+    logged = (tmp_path / "log").read_text(encoding="utf-8").splitlines()
+    stops = [line for line in logged if "--checkpoint-at" in line]
+    assert ["--checkpoint-form portable" in line for line in stops] == [True, False]
 
 
 def test_a_number_or_a_seed_says_where_tests_are_stopped() -> None:

@@ -7,6 +7,7 @@ import random
 import re
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -48,6 +49,7 @@ class StoppingLauncher:
     first: Launcher
     second: Launcher
     place: Place
+    starts_threads: Callable[[str, str], bool]  # of a group, a program
 
     def run(self, test: SuiteTest, program: Program) -> Run:
         if program.problem is not None:
@@ -65,6 +67,8 @@ class StoppingLauncher:
             for path in needed_programs(test, program.path):
                 os.link(path, place / path.name)
             saving = ["--checkpoint", images, "--checkpoint-at", str(self.place.of(test)), "--after-checkpoint", "exit"]
+            if self.starts_threads(test.group, test.program):
+                saving += ["--checkpoint-form", "portable"]  # the only one for them
             command = [*self.first.command, *ranks, *self.first.wrapper, *saving, f"./{program.path.name}"]
             status, output, errors = execute(
                 [*command, *test.arguments], self.first.environment | variables, limit, place
