@@ -16,7 +16,11 @@ from installed import MPICH, OPEN_MPI, Installed, Launcher
 
 HERE = Path(__file__).resolve().parent
 WITHOUT_SIMD = ("-mno-simd128", "-mno-relaxed-simd")
-FURTHER_FLAGS = {"resumed_alone": ["-fexceptions"], "coupled_analysis": ["-fexceptions"]}
+FURTHER_FLAGS = {
+    "resumed_alone": ["-fexceptions"],
+    "coupled_analysis": ["-fexceptions"],
+    "deep": ["-Wl,-z,stack-size=67108864"],
+}
 
 
 @pytest.fixture(scope="session")

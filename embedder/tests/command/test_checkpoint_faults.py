@@ -228,3 +228,18 @@ def test_ranks_that_wait_for_each_other_outside_of_mpi_go_on(
     assert (ended.code, ended.out) == (0, "met 20 times\n"), ended
     assert ended.err.count("no checkpoint here: a process has not come to a call of MPI for 30 s") == 1, ended
     assert not saving.run("checkpoint", "list", "images").out
+
+
+@pytest.mark.parametrize("form", ["native", "portable"])
+@pytest.mark.parametrize(("first", "second"), BOTH_WAYS, ids=["openmpi-mpich", "mpich-openmpi"])
+def test_a_deep_stack_is_saved(saving: Installed, guests: Path, form: str, first: Launcher, second: Launcher) -> None:
+    # More than 64 MiB of compiled code's frames.
+    deep = ["--stack-size", "256M"]
+    program = [guests / "deep.wasm", "1000000"]
+    expected = saving.launch(first, 2, *deep, *program)
+    assert expected.code == 0, expected
+    stopping = ["--checkpoint", "images", "--checkpoint-form", form, "--checkpoint-at", "7", "--after-checkpoint", "exit"]
+    assert saving.launch(first, 2, *deep, *stopping, *program).code == STOPPED
+    continued = saving.launch(second, 2, "restart", "images")
+    assert continued.code == 0, continued
+    assert sorted(continued.out.splitlines()) == sorted(expected.out.splitlines())
