@@ -26,8 +26,12 @@ namespace {
 
 /// Processes that are about to begin an epoch let themselves be stopped for the first part of each period, all at the
 /// same time: otherwise a job whose processes come from one epoch to the next at different times would never stop.
-constexpr std::int64_t period_of_offers = 100'000'000;  // ns
-constexpr std::int64_t time_of_offers = 25'000'000;     // ns
+/// Nodes have the time of day in common.
+bool is_time_of_offers() {
+  constexpr std::chrono::milliseconds period{100};
+  constexpr std::chrono::milliseconds offers{25};
+  return std::chrono::system_clock::now().time_since_epoch() % period < offers;
+}
 
 /// One process at one stopping point.
 class Arriving {
@@ -183,7 +187,7 @@ class Arriving {
     // In this order: a process that stops the job takes what all have come to before for entered.
     if (!board_.may_enter(gate_) || board_.moment() != moment) return false;
     if (begins_ && !is_hindered) {
-      if (monotonic_time() % period_of_offers < time_of_offers) return false;
+      if (is_time_of_offers()) return false;
       // A process that proposes to stop the job looks again after that, so it sees this, or this process sees the
       // proposal.
       board_.answer(moment.notice, true);
@@ -227,7 +231,9 @@ class Arriving {
     constexpr std::int64_t nanoseconds = 1'000'000'000;
     constexpr std::int64_t part_of_the_time = 10;
     const std::int64_t waited = board_.patience();
-    if (board_.withdraw(stopped, monotonic_time() + part_of_the_time * waited))
+    if (!board_.begin_withdrawal(stopped)) return;
+    while (!board_.can_go_on()) rest();
+    if (board_.end_withdrawal(stopped, monotonic_time() + part_of_the_time * waited))
       state_.refusal = fmt::format("a process has not come to a call of MPI for {} s", waited / nanoseconds);
   }
 

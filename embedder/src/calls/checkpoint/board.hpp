@@ -114,9 +114,13 @@ class Board {
   virtual void note_end() = 0;
   [[nodiscard]] virtual bool ends() const = 0;
 
-  /// Lets the job go on without a checkpoint, and waits for the next one until `not_before`. False when it cannot: it
-  /// is being saved, or has messages that were received early, which reach the guest after a save only.
-  virtual bool withdraw(Moment stopped, std::int64_t not_before) = 0;
+  /// Lets the job go on without a checkpoint, in three steps. False when it cannot: it is being saved, or has messages
+  /// that were received early, which reach the guest after a save only.
+  [[nodiscard]] virtual bool begin_withdrawal(Moment stopped) = 0;
+  /// Whether no process receives any more. One that does may need the library of this one to work.
+  [[nodiscard]] virtual bool can_go_on() const = 0;
+  /// The next notice waits until `not_before`.
+  virtual bool end_withdrawal(Moment stopped, std::int64_t not_before) = 0;
 
   /// How long parked processes wait for others, in nanoseconds. Twice as long each time, because the others may only
   /// have been computing.

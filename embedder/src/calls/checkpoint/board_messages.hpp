@@ -14,7 +14,8 @@ namespace mpiwasm::calls {
 
 /// The functions of Board that have the same names.
 enum class BoardCall : std::uint64_t {
-  counts,  ///< words: the decisions, then group, begun and nonblocking ones of each group that has some
+  counts,  ///< the last notice that is known; words: the decisions, then group, begun and nonblocking ones of each
+           ///< group that has some
   moment,
   advance,  ///< two words of moments: from, and one with the phase to go on to
   give_notice,
@@ -31,7 +32,9 @@ enum class BoardCall : std::uint64_t {
   forget_received,
   note_end,
   ends,
-  withdraw,  ///< times are sent as nanoseconds from now: clocks of nodes differ
+  begin_withdrawal,
+  can_go_on,
+  end_withdrawal,  ///< times are sent as nanoseconds from now: clocks of nodes differ
   patience,
   not_before,
   set_not_before,

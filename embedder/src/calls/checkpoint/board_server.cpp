@@ -165,7 +165,7 @@ void BoardServer::serve() {
 /// job.
 void BoardServer::end() {
   connections_.clear();
-  if (is_lost_ && goes_on_after_loss())
+  if (is_lost_ && boards_.front()->moment().phase == Phase::idle && goes_on_after_loss())
     (void)std::fputs("mpiwasm: rank 0: the connection to a process was lost; the job goes on without checkpoints\n",
                      stderr);
 }
@@ -187,14 +187,16 @@ bool BoardServer::goes_on_after_loss() const {
 }
 
 void BoardServer::accept() {
-  for (;;) {
+  // Others that have found the port keep neither this thread nor the places.
+  for (std::size_t turn = 0; turn < most_strangers; ++turn) {
     auto file = guest::HostFile::own(::accept4(listener_.number(), nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
     // Where there are no descriptors left, processes cannot join.
     if (!file.is_open()) {
       is_lost_ |= errno == EMFILE || errno == ENFILE;
       return;
     }
-    if (connections_.size() >= most_strangers + connections_of_each * words_.size()) continue;
+    if (connections_.size() >= most_strangers + connections_of_each * words_.size())
+      connections_.erase(std::ranges::find(connections_, -1, &Connection::rank));
     keep_alive(file.number());
     connections_.push_back({.file = std::move(file), .rank = -1, .kind = {}, .input = {}});
   }

@@ -40,12 +40,6 @@ class BoardServer {
     BoardConnection kind{};
     std::vector<std::byte> input;
   };
-  struct Withdrawal {
-    int rank = -1;
-    Moment stopped;
-    std::int64_t not_before = 0;
-  };
-
   explicit BoardServer(std::vector<BoardWords> words);
   [[nodiscard]] bool listen();
   void serve();
@@ -60,10 +54,12 @@ class BoardServer {
   void end_joining();
   [[nodiscard]] bool take_requests(Connection& connection);
   [[nodiscard]] bool take(Connection& connection, const BoardRequest& request, std::span<const std::uint64_t> words);
-  /// The answer; nothing when it comes later.
-  std::optional<std::uint64_t> act(int rank, const BoardRequest& request, std::span<const std::uint64_t> words);
+  /// The answer.
+  std::uint64_t act(int rank, const BoardRequest& request, std::span<const std::uint64_t> words);
   /// Of all groups of a process; false when they cannot be true.
   [[nodiscard]] bool set_counts(int rank, std::span<const std::uint64_t> words);
+  /// The same for those that a process sends itself, which last knew of this notice.
+  [[nodiscard]] bool take_published(int rank, std::uint64_t notice, std::span<const std::uint64_t> words);
   [[nodiscard]] bool take_awaited(int rank, std::span<const std::uint64_t> words);
   [[nodiscard]] bool give_notice();
   /// To all processes.
@@ -81,8 +77,7 @@ class BoardServer {
   std::vector<std::unique_ptr<SharedBoard>> boards_;  ///< what each process acts on
   std::vector<Connection> connections_;
   std::vector<bool> awaited_;    ///< the processes whose counts are awaited for a notice
-  std::vector<bool> published_;  ///< those that have published their counts themselves since the notice
-  std::optional<Withdrawal> withdrawal_;
+  std::vector<bool> published_;  ///< those that know of the notice and have published their counts themselves since
   bool is_noticed_ = false;  ///< processes know of a notice, and not that it is over
   bool is_lost_ = false;     ///< a connection has broken
   std::atomic<bool> is_leaving_ = false;

@@ -46,16 +46,20 @@ bool BoardServer::take_requests(Connection& connection) {
 bool BoardServer::take(Connection& connection, const BoardRequest& request, std::span<const std::uint64_t> words) {
   if (connection.kind == BoardConnection::notices)
     return request.call == BoardCall::counts && take_awaited(connection.rank, words);
-  if (request.call == BoardCall::counts && !set_counts(connection.rank, words)) return false;
-  const std::optional<std::uint64_t> answer = act(connection.rank, request, words);
-  return !answer || send_all(connection.file.number(), std::as_bytes(std::span{&*answer, 1}));
+  if (request.call == BoardCall::counts && !take_published(connection.rank, request.numbers[0], words)) return false;
+  const std::uint64_t answer = act(connection.rank, request, words);
+  return send_all(connection.file.number(), std::as_bytes(std::span{&answer, 1}));
+}
+
+bool BoardServer::take_published(int rank, std::uint64_t notice, std::span<const std::uint64_t> words) {
+  const Moment moment = boards_.front()->moment();
+  if (moment.phase != Phase::idle && moment.notice == notice) published_[static_cast<std::size_t>(rank)] = true;
+  return set_counts(rank, words);
 }
 
 bool BoardServer::set_counts(int rank, std::span<const std::uint64_t> words) {
-  const auto place = static_cast<std::size_t>(rank);
-  published_[place] = true;
   if (words.size() % words_of_group != 1) return false;
-  SharedBoard& board = *boards_[place];
+  SharedBoard& board = *boards_[static_cast<std::size_t>(rank)];
   board.set_decisions(words[0]);
   for (words = words.subspan(1); !words.empty(); words = words.subspan(words_of_group)) {
     if (words[0] >= Board::most_groups) return false;
@@ -88,8 +92,7 @@ void BoardServer::send_moment() {
     send_to(static_cast<int>(rank), BoardConnection::notices, word);
 }
 
-std::optional<std::uint64_t> BoardServer::act(int rank, const BoardRequest& request,
-                                              std::span<const std::uint64_t> words) {
+std::uint64_t BoardServer::act(int rank, const BoardRequest& request, std::span<const std::uint64_t> words) {
   SharedBoard& board = *boards_[static_cast<std::size_t>(rank)];
   const std::uint64_t number = request.numbers[0];
   const Moment moment = moment_of(number);
@@ -134,10 +137,12 @@ std::optional<std::uint64_t> BoardServer::act(int rank, const BoardRequest& requ
       return 0;
     case BoardCall::ends:
       return board.ends() ? 1 : 0;
-    case BoardCall::withdraw:
-      if (withdrawal_ || !board.begin_withdrawal(moment)) return 0;
-      withdrawal_ = {.rank = rank, .stopped = moment, .not_before = from_now(request.numbers[1])};
-      return std::nullopt;
+    case BoardCall::begin_withdrawal:
+      return board.begin_withdrawal(moment) ? 1 : 0;
+    case BoardCall::can_go_on:
+      return board.can_go_on() ? 1 : 0;
+    case BoardCall::end_withdrawal:
+      return board.end_withdrawal(moment, from_now(request.numbers[1])) ? 1 : 0;
     case BoardCall::patience:
       return static_cast<std::uint64_t>(board.patience());
     case BoardCall::not_before:
@@ -155,10 +160,6 @@ void BoardServer::go_on() {
   if (moment.phase == Phase::bounding && std::ranges::none_of(awaited_, [](bool each) { return each; }))
     board.set_bounds();
   if (board.moment().phase == Phase::bounded) board.propose(board.moment());
-  if (withdrawal_ && board.can_go_on()) {
-    const bool goes_on = board.end_withdrawal(withdrawal_->stopped, withdrawal_->not_before);
-    send_to(std::exchange(withdrawal_, std::nullopt)->rank, BoardConnection::calls, goes_on ? 1 : 0);
-  }
   // Processes that compute do not ask.
   if (board.moment().phase == Phase::idle && std::exchange(is_noticed_, false)) send_moment();
 }

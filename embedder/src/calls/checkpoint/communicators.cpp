@@ -171,7 +171,7 @@ std::string restore_communicators(Context& context, JobState& state, const Handl
       std::unique_ptr<Communicator> made = make_communicator(recipe, tag, code);
       if (!made)
         return fmt::format("the MPI library does not make a communicator of {} processes", recipe.members->size());
-      made->context_number.change_to(context.context_numbers, 1);
+      made->context_numbers.change_to(context.context_numbers, library_numbers(made->inter));
       number_again(*made, number);
       if (needs_private_communicator(*made)) make_private_communicator(*made);
       if (!slots.have(handle) || !context.communicators.insert_at(handle, std::move(made)))

@@ -137,6 +137,8 @@ bool RemoteBoard::send_counts(int socket) const {
   // Nothing catches what an allocation would throw in the thread of notices.
   std::array<std::uint64_t, 1 + 3 * std::size_t{most_groups}> words;
   std::size_t used = 0;
+  // Before the counts: those of an earlier notice may be older than what the thread sends for the next one.
+  const std::uint64_t notice = state_->notice;
   words[used++] = own_->decisions.load();
   for (std::size_t group = 0; group < most_groups; ++group) {
     const std::uint64_t begun = own_->begun[group].load();
@@ -146,7 +148,7 @@ bool RemoteBoard::send_counts(int socket) const {
     words[used++] = begun;
     words[used++] = nonblocking;
   }
-  const BoardRequest request{.call = BoardCall::counts, .numbers = {}, .words = used};
+  const BoardRequest request{.call = BoardCall::counts, .numbers = {notice, 0}, .words = used};
   return send_all(socket, std::as_bytes(std::span{&request, 1})) &&
          send_all(socket, std::as_bytes(std::span{words}.first(used)));
 }
@@ -203,12 +205,15 @@ bool RemoteBoard::advance(Moment from, Phase to) {
 }
 
 std::optional<int> RemoteBoard::group_of(const std::vector<int>& members) {
-  if (const auto known = groups_.find(members); known != groups_.end()) return known->second;
-  const std::vector<std::uint64_t> words(members.begin(), members.end());
-  if (state_->is_lost || words.size() > most_processes) return std::nullopt;
-  const auto group = static_cast<std::int64_t>(ask(BoardCall::group_of, 0, 0, words));
-  if (state_->is_lost || group < 0 || group >= most_groups) return std::nullopt;
-  return groups_[members] = static_cast<int>(group);
+  auto known = groups_.find(members);
+  if (known == groups_.end()) {
+    const std::vector<std::uint64_t> words(members.begin(), members.end());
+    if (state_->is_lost || words.size() > most_processes) return std::nullopt;
+    const auto group = static_cast<std::int64_t>(ask(BoardCall::group_of, 0, 0, words));
+    if (state_->is_lost || group >= most_groups) return std::nullopt;
+    known = groups_.emplace(members, static_cast<int>(group)).first;
+  }
+  return known->second < 0 ? std::nullopt : std::optional{known->second};
 }
 
 const std::atomic<std::uint32_t>* RemoteBoard::attention() const { return &own_->attention; }
@@ -232,8 +237,11 @@ void RemoteBoard::forget_received() { (void)ask(BoardCall::forget_received); }
 void RemoteBoard::note_end() { (void)ask(BoardCall::note_end); }
 bool RemoteBoard::ends() const { return ask(BoardCall::ends) != 0; }
 
-bool RemoteBoard::withdraw(Moment stopped, std::int64_t not_before) {
-  return ask(BoardCall::withdraw, word_of(stopped), time_from_now(not_before)) != 0;
+bool RemoteBoard::begin_withdrawal(Moment stopped) { return ask(BoardCall::begin_withdrawal, word_of(stopped)) != 0; }
+bool RemoteBoard::can_go_on() const { return ask(BoardCall::can_go_on) != 0; }
+
+bool RemoteBoard::end_withdrawal(Moment stopped, std::int64_t not_before) {
+  return ask(BoardCall::end_withdrawal, word_of(stopped), time_from_now(not_before)) != 0;
 }
 
 std::int64_t RemoteBoard::patience() const { return static_cast<std::int64_t>(ask(BoardCall::patience)); }

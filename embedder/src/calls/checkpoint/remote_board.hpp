@@ -46,7 +46,9 @@ class RemoteBoard final : public Board {
   void forget_received() override;
   void note_end() override;
   [[nodiscard]] bool ends() const override;
-  bool withdraw(Moment stopped, std::int64_t not_before) override;
+  [[nodiscard]] bool begin_withdrawal(Moment stopped) override;
+  [[nodiscard]] bool can_go_on() const override;
+  bool end_withdrawal(Moment stopped, std::int64_t not_before) override;
   [[nodiscard]] std::int64_t patience() const override;
   [[nodiscard]] std::int64_t not_before() const override;
   void set_not_before(std::int64_t time) override;
@@ -68,7 +70,7 @@ class RemoteBoard final : public Board {
   std::uint64_t ask(BoardCall call, Gate gate) const;
 
   MPI_Comm world_;
-  std::map<std::vector<int>, int> groups_;  ///< those that are known here
+  std::map<std::vector<int>, int> groups_;  ///< those that are known here; -1: it is one too many
   std::unique_ptr<BoardServer> server_;     ///< in the first process
   std::unique_ptr<Process> counts_;
   std::unique_ptr<State> state_;

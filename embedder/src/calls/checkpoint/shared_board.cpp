@@ -253,12 +253,6 @@ bool SharedBoard::end_withdrawal(Moment stopped, std::int64_t not_before) {
   return advance(withdrawn, Phase::idle);
 }
 
-bool SharedBoard::withdraw(Moment stopped, std::int64_t not_before) {
-  if (!begin_withdrawal(stopped)) return false;
-  while (!can_go_on()) (void)::sched_yield();
-  return end_withdrawal(stopped, not_before);
-}
-
 std::int64_t SharedBoard::patience() const {
   constexpr std::int64_t first = 30'000'000'000;
   constexpr std::uint32_t most_doublings = 7;

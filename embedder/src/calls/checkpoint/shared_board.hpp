@@ -42,7 +42,9 @@ class SharedBoard final : public Board {
   void forget_received() override;
   void note_end() override;
   [[nodiscard]] bool ends() const override;
-  bool withdraw(Moment stopped, std::int64_t not_before) override;
+  [[nodiscard]] bool begin_withdrawal(Moment stopped) override;
+  [[nodiscard]] bool can_go_on() const override;
+  bool end_withdrawal(Moment stopped, std::int64_t not_before) override;
   [[nodiscard]] std::int64_t patience() const override;
   [[nodiscard]] std::int64_t not_before() const override;
   void set_not_before(std::int64_t time) override;
@@ -50,10 +52,6 @@ class SharedBoard final : public Board {
   /// The steps of give_notice(): goes on to Phase::bounding, and from it once what all have counted can be seen.
   [[nodiscard]] bool begin_notice();
   void set_bounds();
-  /// The steps of withdraw(), between which can_go_on() must become true.
-  [[nodiscard]] bool begin_withdrawal(Moment stopped);
-  [[nodiscard]] bool can_go_on() const;
-  bool end_withdrawal(Moment stopped, std::int64_t not_before);
 
   /// What this process has counted elsewhere.
   void set_decisions(std::uint64_t decisions);

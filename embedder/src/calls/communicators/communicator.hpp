@@ -68,6 +68,9 @@ struct CommunicatorRecipe : Labels {
   [[nodiscard]] int dimensions() const { return static_cast<int>(grid.size()); }
 };
 
+/// How many numbers of its own the library gives a communicator: Open MPI has one more for the local group.
+[[nodiscard]] constexpr std::uint64_t library_numbers(bool inter) { return inter ? 2 : 1; }
+
 struct Communicator : CommunicatorRecipe, Used {
   MPI_Comm host = MPI_COMM_NULL;
   int rank = 0;
@@ -98,8 +101,8 @@ struct Communicator : CommunicatorRecipe, Used {
   std::uint64_t prepared = 0;
   /// What all of its processes know it by, no matter in which order they make others (ended_communicators.hpp).
   std::uint64_t number = 0;
-  /// The library's number for it.
-  Charge context_number;
+  /// The library's numbers for it.
+  Charge context_numbers;
   /// Once the guest has freed it: the requests that it has not completed or freed.
   std::vector<Handle> left_requests;
 
@@ -119,7 +122,7 @@ struct NumberedCommunicator {
   std::uint64_t number = 0;
   /// How many these are, of both sides.
   std::uint64_t processes = 0;
-  Charge context_number;
+  Charge context_numbers;
   /// Requests that use it.
   std::vector<Handle> requests;
   /// How it ends: MPI_Comm_free or MPI_Comm_disconnect.

@@ -153,7 +153,7 @@ void end_comparison(Context& context, Comparison& comparison) {
 
 void number_communicator(Context& context, Communicator& comm, const Communicator* old) {
   free_left(context);
-  comm.context_number.change_to(context.context_numbers, 1);
+  comm.context_numbers.change_to(context.context_numbers, library_numbers(comm.inter));
   if (!needs_number(comm)) return;
   const bool is_known = old != nullptr && (old->number != 0 || old->host == MPI_COMM_WORLD);
   if (is_known) {
@@ -179,7 +179,7 @@ void number_duplicate(const Context&, Communicator& copy, const Communicator& ol
 NumberedCommunicator number_for_operation(Context& context, MPI_Comm host, const Communicator& comm) {
   NumberedCommunicator made;
   made.host = host;
-  made.context_number.change_to(context.context_numbers, 1);
+  made.context_numbers.change_to(context.context_numbers, library_numbers(comm.inter));
   const bool is_known = comm.number != 0 || comm.host == MPI_COMM_WORLD;
   if (!is_known || !needs_number(comm)) return made;
   made.number = make_number(comm, Origin::operation, comm.number, agreements_on(comm));
@@ -201,7 +201,7 @@ void note_requests(Context& context, Communicator& comm, Handle handle) {
 }
 
 NumberedCommunicator numbered(Communicator& comm) {
-  return {comm.host, comm.number, processes_of(comm), std::move(comm.context_number), std::move(comm.left_requests)};
+  return {comm.host, comm.number, processes_of(comm), std::move(comm.context_numbers), std::move(comm.left_requests)};
 }
 
 namespace {

@@ -61,7 +61,9 @@ int keep(MPI_Comm host, MPI_Comm own, std::uint64_t secret = 0) {
   auto kept = std::make_unique<PrivateCommunicator>();
   kept->host = own;
   kept->secret = secret;
-  kept->context_number.change_to(process_context().context_numbers, 1);
+  int is_inter = 0;
+  MPI_Comm_test_inter(own, &is_inter);
+  kept->context_numbers.change_to(process_context().context_numbers, library_numbers(is_inter != 0));
   const int code = MPI_Comm_set_attr(host, communicator_keyval(), kept.get());
   if (code == MPI_SUCCESS) (void)kept.release();
   return code;
@@ -206,7 +208,7 @@ int begin_private_duplicate(const Communicator& comm, std::unique_ptr<PrivateCom
   if (own == nullptr) return MPI_ERR_INTERN;
   ++own->duplicates;
   made = std::make_unique<PrivateCommunicator>();
-  made->context_number.change_to(process_context().context_numbers, 1);
+  made->context_numbers.change_to(process_context().context_numbers, library_numbers(comm.inter));
   if (own->secret != 0)
     made->secret = MixedNumber(own->secret).add(static_cast<std::uint64_t>(own->duplicates)).value();
   return DuplicationQueue::is_needed() ? MPI_SUCCESS : MPI_Comm_idup(own->host, &made->host, &made->pending);

@@ -26,8 +26,8 @@ struct PrivateCommunicator {
   std::uint64_t secret = 0;
   /// How often its processes have agreed on a function (CollectiveCall).
   std::uint64_t agreements = 0;
-  /// The library's number for it.
-  Charge context_number;
+  /// The library's numbers for it.
+  Charge context_numbers;
 };
 
 /// Makes the communicator of all processes, before the guest communicates. Collective. Returns the host's code.

@@ -1,4 +1,4 @@
-// See tools.hpp; starting and ending, enumerations.
+// See tools.hpp; starting and ending.
 #include "calls/tools/tools.hpp"
 
 #include <fmt/format.h>
@@ -94,13 +94,6 @@ ToolsType tools_type(MPI_Datatype host) {
   return {};
 }
 
-Handle enumeration_handle(Context& context, MPI_T_enum host) {
-  if (host == MPI_T_ENUM_NULL) return no_handle;
-  Handle& handle = tools(context).known_enumerations[host];
-  if (handle == no_handle) handle = tools(context).enumerations.insert(host);
-  return handle;
-}
-
 ToolsCall::ToolsCall(Context& context, const char* name, bool available) : context_(context) {
   if (context.options.trace) context.options.trace(name);
   if (!available) {
@@ -154,8 +147,8 @@ ToolsText::ToolsText(ToolsCall& call, Address text, Address length) : length_pla
   }
 }
 
-void ToolsText::store() const {
-  const std::string text = translate::without_host(view());
+void ToolsText::store(std::string_view whole) const {
+  const std::string text = translate::without_host(whole);
   store_text(place_, text);
   if (length_place_ == nullptr) return;
   const std::size_t all = text.size() + 1;
@@ -253,47 +246,14 @@ Code guest_MPI_T_finalize(Context* context) {
   Tools& tools = call.tools();
   if (--tools.times_started > 0) return 0;
   if (context->library_running || !context->finalized) {
-    tools.control_variables.for_each([](ControlVariable& variable) { MPI_T_cvar_handle_free(&variable.host); });
+    tools.control_variables.for_each([](ControlVariable& variable) {
+      if (variable.host != MPI_T_CVAR_HANDLE_NULL) MPI_T_cvar_handle_free(&variable.host);
+    });
     tools.sessions.for_each([](PerformanceSession& session) { MPI_T_pvar_session_free(&session.host); });
     tools.control_variables.for_each([](const ControlVariable& variable) { end_bound(variable.object); });
     tools.performance_variables.for_each([](const PerformanceVariable& variable) { end_bound(variable.object); });
   }
   tools = Tools{.library_level = tools.library_level};
-  return 0;
-}
-
-Code guest_MPI_T_enum_get_info(Context* context, Handle enumtype, Address num, Address name, Address name_len) {
-  ToolsCall call(*context, "MPI_T_enum_get_info", MPI_T_enum_get_info != nullptr);
-  const MPI_T_enum* found = call.tools().enumerations.find(enumtype);
-  if (found == nullptr) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
-  std::int32_t* number = call.wanted(num);
-  ToolsText text(call, name, name_len);
-  if (call.failed()) return call.code();
-  int host_number = 0;
-  const Code code = call.finish(MPI_T_enum_get_info(*found, &host_number, text.host(), text.length()));
-  if (code != 0) return code;
-  text.store();
-  if (number != nullptr) *number = host_number;
-  return 0;
-}
-
-Code guest_MPI_T_enum_get_item(Context* context, Handle enumtype, std::int32_t indx, Address value, Address name,
-                               Address name_len) {
-  ToolsCall call(*context, "MPI_T_enum_get_item", MPI_T_enum_get_item != nullptr);
-  const MPI_T_enum* found = call.tools().enumerations.find(enumtype);
-  if (found == nullptr) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
-  std::int32_t* value_place = call.wanted(value);
-  ToolsText text(call, name, name_len);
-  if (call.failed()) return call.code();
-  int number = 0;
-  int host_value = 0;
-  Code code = call.finish(MPI_T_enum_get_info(*found, &number, nullptr, nullptr));
-  // Not every library looks at the index (Open MPI 4.1).
-  if (code == 0 && (indx < 0 || indx >= number)) code = guest_MPI_T_ERR_INVALID_INDEX;
-  if (code == 0) code = call.finish(MPI_T_enum_get_item(*found, indx, &host_value, text.host(), text.length()));
-  if (code != 0) return code;
-  text.store();
-  if (value_place != nullptr) *value_place = host_value;
   return 0;
 }
 

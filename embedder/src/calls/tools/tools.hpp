@@ -37,8 +37,23 @@ struct ControlAccess {
   bool writes = false;
 };
 
+/// What the library said of an enumeration: Open MPI frees those of a component that it closes.
+struct Enumeration {
+  struct Item {
+    int value = 0;
+    std::string name;
+    auto operator<=>(const Item&) const = default;
+  };
+
+  std::string name;
+  std::vector<Item> items;
+  auto operator<=>(const Enumeration&) const = default;
+};
+
 struct ControlVariable {
+  /// None for one whose value the library has lost.
   MPI_T_cvar_handle host = MPI_T_CVAR_HANDLE_NULL;
+  int index = -1;
   ControlAccess access;
   ToolsType type;
   std::size_t count = 0;
@@ -66,8 +81,8 @@ struct Tools {
   int times_started = 0;
   /// What the library gave when its interface was started; it stays so until the end.
   std::optional<int> library_level = {};
-  ToolsTable<MPI_T_enum, 12> enumerations = {};
-  std::map<MPI_T_enum, Handle> known_enumerations = {};
+  ToolsTable<Enumeration, 12> enumerations = {};
+  std::map<Enumeration, Handle> known_enumerations = {};
   ToolsTable<ControlVariable, 13> control_variables = {};
   ToolsTable<PerformanceVariable, 14> performance_variables = {};
   ToolsTable<PerformanceSession, 15> sessions = {};
@@ -140,7 +155,9 @@ class ToolsText {
   [[nodiscard]] char* host() { return buffer_.data(); }
   [[nodiscard]] int* length() { return &length_; }
   /// Gives the guest as much as it has room for; what the text says of the host is left out.
-  void store() const;
+  void store() const { store(view()); }
+  /// The same with another text.
+  void store(std::string_view text) const;
   [[nodiscard]] std::string_view view() const { return text_in(buffer_); }
 
  private:
@@ -157,7 +174,7 @@ class ToolsText {
 /// What is bound to a variable lasts from now on, and ends with it.
 void keep_bound(const ToolsObject& object);
 void end_bound(const ToolsObject& object);
-/// The guest's handle of an enumeration.
+/// The guest's handle of an enumeration, which is read now; none where the library does not describe it.
 [[nodiscard]] Handle enumeration_handle(Context& context, MPI_T_enum host);
 
 /// Guest values of the host's constants.

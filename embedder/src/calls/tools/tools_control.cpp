@@ -1,14 +1,15 @@
 // Control variables of the tools interface (MPI-5.0, 15.3.6). Numbers are a guest's to read, and of texts those that
-// name a component or a method; others are paths, addresses and commands of the host and read as nothing. Libraries
-// trust what is written into a variable with their memory (Open MPI sizes a ring buffer by one), so a guest writes only
-// those that are compared with the length of a message. docs/admins/security.md
+// name a component or a method; others are paths, addresses and commands of the host and read as nothing, as does what
+// the library itself has lost (variable_storage.hpp). Libraries trust what is written into a variable with their memory
+// (Open MPI sizes a ring buffer by one), so a guest writes only those that are compared with the length of a message.
+// docs/admins/security.md
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <iterator>
 #include <string_view>
 
 #include "calls/tools/tools.hpp"
+#include "calls/tools/variable_storage.hpp"
 
 namespace mpiwasm::calls {
 
@@ -53,9 +54,6 @@ constexpr std::string_view readable_texts[] = {
     "vprotocol",
 };
 
-/// Numbers that Open MPI 5.0 keeps where functions had their variables that have returned.
-constexpr std::string_view lost_numbers[] = {"coll_ftagree_agreement", "mpi_ft_enable", "mpi_ft_verbose"};
-
 /// Numbers that a guest may write: lengths of messages in bytes from which MPICH takes another algorithm.
 constexpr std::string_view writable_numbers[] = {
     "MPIR_CVAR_ALLGATHER_LONG_MSG_SIZE", "MPIR_CVAR_ALLGATHER_SHORT_MSG_SIZE", "MPIR_CVAR_ALLREDUCE_SHORT_MSG_SIZE",
@@ -64,8 +62,7 @@ constexpr std::string_view writable_numbers[] = {
 static_assert(std::ranges::is_sorted(readable_texts) && std::ranges::is_sorted(writable_numbers));
 
 ControlAccess access_to(std::string_view name, const ToolsType& type) {
-  return {type.text ? std::ranges::binary_search(readable_texts, name)
-                    : std::ranges::find(lost_numbers, name) == std::end(lost_numbers),
+  return {!type.text || std::ranges::binary_search(readable_texts, name),
           !type.text && std::ranges::binary_search(writable_numbers, name)};
 }
 
@@ -137,7 +134,10 @@ Code guest_MPI_T_cvar_get_info(Context* context, std::int32_t cvar_index, Addres
   const bool writable = access_to(name_text.view(), type).writes;
   if (verbosity_place != nullptr) *verbosity_place = guest_verbosity(host_verbosity);
   if (datatype_place != nullptr) *datatype_place = static_cast<std::int32_t>(type.guest);
-  if (enumtype_place != nullptr) *enumtype_place = static_cast<std::int32_t>(enumeration_handle(*context, enumeration));
+  if (enumtype_place != nullptr) {
+    const Handle handle = has_storage(cvar_index) ? enumeration_handle(*context, enumeration) : no_handle;
+    *enumtype_place = static_cast<std::int32_t>(handle);
+  }
   if (bind_place != nullptr) *bind_place = guest_binding(description.binding);
   if (scope_place != nullptr)
     *scope_place = constant || writable ? guest_scope(host_scope) : guest_MPI_T_SCOPE_READONLY;
@@ -159,15 +159,19 @@ Code guest_MPI_T_cvar_handle_alloc(Context* context, std::int32_t cvar_index, Ad
   call.check_index(cvar_index, MPI_T_cvar_get_num);
   if (!call.failed()) call.fail(call.finish(describe(cvar_index, description)));
   ControlVariable variable;
+  variable.index = cvar_index;
   variable.type = tools_type(description.type);
   variable.access = access_to(text_in(description.name), variable.type);
   if (variable.type.size == 0) call.fail(guest_MPI_T_ERR_NOT_SUPPORTED);
   std::vector<std::byte> storage;
   void* object = call.bound_object(description.binding, obj_handle, variable.object, storage);
   if (call.failed()) return call.code();
-  int host_count = 0;
-  const Code code = call.finish(MPI_T_cvar_handle_alloc(cvar_index, object, &variable.host, &host_count));
-  if (code != 0) return code;
+  int host_count = 1;
+  // Open MPI measures a text here.
+  if (has_storage(cvar_index)) {
+    const Code code = call.finish(MPI_T_cvar_handle_alloc(cvar_index, object, &variable.host, &host_count));
+    if (code != 0) return code;
+  }
   variable.count = static_cast<std::size_t>(host_count < 0 ? 0 : host_count);
   *count_place = host_count;
   keep_bound(variable.object);
@@ -182,8 +186,10 @@ Code guest_MPI_T_cvar_handle_free(Context* context, Address handle) {
   ControlVariable* variable = call.failed() ? nullptr : call.tools().control_variables.find(made);
   if (variable == nullptr) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   if (call.failed()) return call.code();
-  const Code code = call.finish(MPI_T_cvar_handle_free(&variable->host));
-  if (code != 0) return code;
+  if (variable->host != MPI_T_CVAR_HANDLE_NULL) {
+    const Code code = call.finish(MPI_T_cvar_handle_free(&variable->host));
+    if (code != 0) return code;
+  }
   end_bound(call.tools().control_variables.remove(made).object);
   *place = no_handle;
   return 0;
@@ -197,7 +203,9 @@ Code guest_MPI_T_cvar_read(Context* context, Handle handle, Address buf) {
   std::byte* place = value_place(call, buf, size);
   if (call.failed()) return call.code();
   std::vector<std::byte> value(size + spare_room);
-  const Code code = variable->access.reads ? call.finish(MPI_T_cvar_read(variable->host, value.data())) : 0;
+  const bool is_read =
+      variable->host != MPI_T_CVAR_HANDLE_NULL && variable->access.reads && has_storage(variable->index);
+  const Code code = is_read ? call.finish(MPI_T_cvar_read(variable->host, value.data())) : 0;
   if (code != 0) return code;
   std::memcpy(place, value.data(), size);
   if (variable->type.text && size > 0) place[size - 1] = std::byte{0};

@@ -149,8 +149,19 @@ TEST_F(BoardServerTest, AReportThatComesLateDoesNotReplaceWhatTheProcessSays) {
   const std::uint64_t group = make_group();
   expect_notice();
   EXPECT_TRUE(first_.report({0}));
-  EXPECT_EQ(second_.ask(BoardCall::counts, 0, 0, {0, group, 7, 0}), 0U);
+  EXPECT_EQ(second_.ask(BoardCall::counts, 1, 0, {0, group, 7, 0}), 0U);
   EXPECT_TRUE(second_.report({0, group, 6, 0}));
+  while (phase() == Phase::bounding) {
+  }
+  EXPECT_EQ(first_.ask(BoardCall::is_within_bound, group, 7), 1U);
+}
+
+TEST_F(BoardServerTest, AProcessThatDoesNotKnowOfTheNoticeYetReports) {
+  const std::uint64_t group = make_group();
+  expect_notice();
+  EXPECT_TRUE(first_.report({0}));
+  EXPECT_EQ(second_.ask(BoardCall::counts, 0, 0, {0, group, 6, 0}), 0U) << "what it says may be older";
+  EXPECT_TRUE(second_.report({0, group, 7, 0}));
   while (phase() == Phase::bounding) {
   }
   EXPECT_EQ(first_.ask(BoardCall::is_within_bound, group, 7), 1U);
@@ -168,7 +179,7 @@ TEST_F(BoardServerTest, StopsTheJobWhenAllCanBeStopped) {
   EXPECT_EQ(phase(), Phase::stopped);
 }
 
-TEST_F(BoardServerTest, AWithdrawalWaitsForThoseThatReceive) {
+TEST_F(BoardServerTest, ProcessesThatComputeLearnOfAWithdrawal) {
   expect_notice();
   EXPECT_TRUE(first_.report({0}));
   EXPECT_TRUE(second_.report({0}));
@@ -177,14 +188,12 @@ TEST_F(BoardServerTest, AWithdrawalWaitsForThoseThatReceive) {
   const std::uint64_t stopped = word_of({Phase::stopped, 1});
   EXPECT_EQ(first_.ask(BoardCall::advance, word_of({Phase::bounded, 1}), stopped), 1U);
   EXPECT_EQ(second_.ask(BoardCall::begin_receiving, stopped), 1U);
-  std::optional<std::uint64_t> goes_on;
-  std::thread withdrawing{[&] { goes_on = first_.ask(BoardCall::withdraw, stopped, 1); }};
-  while (moment_of(second_.ask(BoardCall::moment).value_or(0)).phase == Phase::stopped) {
-  }
+  EXPECT_EQ(first_.ask(BoardCall::begin_withdrawal, stopped), 1U);
+  EXPECT_EQ(first_.ask(BoardCall::can_go_on), 0U);
   EXPECT_EQ(second_.ask(BoardCall::moment), word_of({Phase::withdrawn, 1}));
   EXPECT_EQ(second_.ask(BoardCall::end_receiving, 0), 0U);
-  withdrawing.join();
-  EXPECT_EQ(goes_on, 1U);
+  EXPECT_EQ(first_.ask(BoardCall::can_go_on), 1U);
+  EXPECT_EQ(first_.ask(BoardCall::end_withdrawal, stopped, 1), 1U);
   EXPECT_EQ(phase(), Phase::idle);
   EXPECT_EQ(second_.next_moment(), (Moment{Phase::idle, 1})) << "it may compute, and not ask";
 }

@@ -129,17 +129,21 @@ TEST_P(BoardTest, AJobGoesOnWithoutACheckpointUnlessItHasReceived) {
   const std::int64_t patience = board_->patience();
   ASSERT_TRUE(board_->begin_receiving(stopped));
   board_->end_receiving(true);
-  EXPECT_FALSE(board_->withdraw(stopped, monotonic_time()));
+  EXPECT_FALSE(board_->begin_withdrawal(stopped));
   EXPECT_EQ(board_->moment(), stopped);
   board_->forget_received();
   ASSERT_TRUE(board_->begin_receiving(stopped));
+  ASSERT_TRUE(board_->begin_withdrawal(stopped));
+  EXPECT_FALSE(board_->begin_withdrawal(stopped)) << "another process does";
+  EXPECT_FALSE(board_->can_go_on());
   board_->end_receiving(false);
-  EXPECT_TRUE(board_->withdraw(stopped, monotonic_time() + hour));
+  EXPECT_TRUE(board_->can_go_on());
+  EXPECT_TRUE(board_->end_withdrawal(stopped, monotonic_time() + hour));
   EXPECT_EQ(board_->moment().phase, Phase::idle);
   EXPECT_NEAR(static_cast<double>(board_->not_before() - monotonic_time()), hour, hour / 60);
   EXPECT_EQ(board_->patience(), 2 * patience) << "the other process may have been computing";
   EXPECT_FALSE(board_->begin_receiving(stopped));
-  EXPECT_FALSE(board_->withdraw(stopped, monotonic_time()));
+  EXPECT_FALSE(board_->begin_withdrawal(stopped));
 }
 
 INSTANTIATE_TEST_SUITE_P(Boards, BoardTest, testing::Values(Where::shared, Where::remote),
