@@ -42,8 +42,8 @@ class HandleTable {
   }
 
   void keep_notes() { slots_.keep_notes(); }
-  /// From now on no handle names a second object: a slot that has had all its handles stays empty.
-  void never_reuse_handles() { reuses_handles_ = false; }
+  /// Whether handles may name a second object from now on; otherwise a slot that has had all its handles stays empty.
+  void reuse_handles(bool reuses) { reuses_handles_ = reuses; }
   /// What was noted about the object when it was put in; null when there is none, or notes are not kept.
   [[nodiscard]] Note* note(Handle handle) {
     const bool has_note = slots_.keeps_notes() && !is_predefined(handle) && find(handle) != nullptr;

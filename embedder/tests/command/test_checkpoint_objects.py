@@ -65,6 +65,7 @@ def test_a_file_that_is_gone_is_named(saving: Installed, guests: Path, tmp_path:
         ("windows_resumed", 117),
         ("prepared_resumed", 26),
         ("prepared_resumed", 44),
+        ("many_objects", 20),
         ("partitioned_resumed", 12),
         ("partitioned_resumed", 21),
         ("partitioned_resumed", 74),

@@ -235,6 +235,8 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   context.default_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_RETURN);
   context.default_file_error_handler = context.default_error_handler;
   if (!default_handler || !default_file_handler) return damaged_handlers;
+  // What has a handle only until it has its own again would use up those of a slot.
+  reuse_handles(context, true);
   if (std::string wrong = restore_values(context, from); !wrong.empty()) return wrong;
   RestoredTypes types;
   if (std::string wrong = restore_datatypes(context, types, from); !wrong.empty()) return wrong;
@@ -249,6 +251,7 @@ std::string restore_job(Context& context, guest::ArchiveReader& from) {
   if (std::string wrong = restore_messages(context, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_matched(context, from); !wrong.empty()) return wrong;
   if (std::string wrong = restore_requests(context, from); !wrong.empty()) return wrong;
+  reuse_handles(context, false);
   // Behind all objects: what is made again for a while takes free slots.
   bool are_free = true;
   for_each_table(context, [&](auto& table) {

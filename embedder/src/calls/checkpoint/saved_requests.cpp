@@ -23,13 +23,16 @@ constexpr std::array<const char*, 22> functions{
 
 void keep_recipes(Context& context) {
   context.requests.keep_notes();
-  // Recipes have handles, which must not name another object when theirs is gone.
-  context.communicators.never_reuse_handles();
-  context.datatypes.never_reuse_handles();
-  context.operations.never_reuse_handles();
-  context.infos.never_reuse_handles();
-  context.files.never_reuse_handles();
-  context.sessions.never_reuse_handles();
+  reuse_handles(context, false);
+}
+
+void reuse_handles(Context& context, bool reuses) {
+  context.communicators.reuse_handles(reuses);
+  context.datatypes.reuse_handles(reuses);
+  context.operations.reuse_handles(reuses);
+  context.infos.reuse_handles(reuses);
+  context.files.reuse_handles(reuses);
+  context.sessions.reuse_handles(reuses);
 }
 
 const char* known_function(std::string_view name) {

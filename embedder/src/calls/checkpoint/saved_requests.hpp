@@ -12,6 +12,8 @@ namespace mpiwasm::calls {
 
 /// From now on, the arguments of the functions that make requests are kept, by which a restart makes them again.
 void keep_recipes(Context& context);
+/// Whether what recipes name may have handles of objects that have gone.
+void reuse_handles(Context& context, bool reuses);
 /// The name of a function whose requests can be made again; null for others.
 [[nodiscard]] const char* known_function(std::string_view name);
 /// What has made a request of the guest; empty when that is not known.

@@ -76,6 +76,9 @@ void choose_allocations(const Context& context) {
 /// this component there are none.
 void keep_files_simple() { (void)::setenv("OMPI_MCA_fcoll", "individual", 1); }
 
+/// For programs that may go on under a library with fewer tags: Open MPI has 2^31, MPICH 2^28 and less.
+constexpr int largest_saved_tag = (1 << 22) - 1;
+
 /// While a job is saved, one thread only is in calls of MPI.
 void limit_level(const Context& context, int& level) {
   if (context.options.has_threads && context.options.can_be_saved) level = std::min(level, int{MPI_THREAD_FUNNELED});
@@ -112,6 +115,7 @@ void start_library(Context& context, const char* function, int required, int* pr
   int found = 0;
   MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, &bound, &found);
   if (found != 0) context.tag_upper_bound = *bound;
+  if (context.options.can_be_saved) context.tag_upper_bound = std::min(context.tag_upper_bound, largest_saved_tag);
   if (!context.options.has_native_peers &&
       (make_private_world() != MPI_SUCCESS || make_private_parent() != MPI_SUCCESS))
     end_guest(context, 1, fmt::format("{}: the MPI library makes no communicator", function), false);

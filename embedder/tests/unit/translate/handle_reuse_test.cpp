@@ -33,7 +33,7 @@ TEST_F(ReusedHandles, AreGivenOutOnceWhereThisWasAskedFor) {
   EXPECT_TRUE(before.contains(names.insert(name("of before"))));
 
   Names lasting;
-  lasting.never_reuse_handles();
+  lasting.reuse_handles(false);
   before.clear();
   for (int i = 0; i < 1000; ++i) {
     const Handle handle = lasting.insert(name("one"));
@@ -41,7 +41,7 @@ TEST_F(ReusedHandles, AreGivenOutOnceWhereThisWasAskedFor) {
     lasting.remove(handle);
   }
   Names again;
-  again.never_reuse_handles();
+  again.reuse_handles(false);
   ASSERT_TRUE(again.restore_free(lasting.free_handles()));
   for (int i = 0; i < 1000; ++i) {
     const Handle handle = again.insert(name("one"));
