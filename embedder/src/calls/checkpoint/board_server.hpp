@@ -78,8 +78,8 @@ class BoardServer {
   std::vector<Connection> connections_;
   std::vector<bool> awaited_;    ///< the processes whose counts are awaited for a notice
   std::vector<bool> published_;  ///< those that know of the notice and have published their counts themselves since
-  bool is_noticed_ = false;  ///< processes know of a notice, and not that it is over
-  bool is_lost_ = false;     ///< a connection has broken
+  bool is_noticed_ = false;      ///< processes know of a notice, and not that it is over
+  bool is_lost_ = false;         ///< a connection has broken
   std::atomic<bool> is_leaving_ = false;
   std::atomic<bool> ends_ = false;
   std::thread thread_;

@@ -19,6 +19,7 @@
 #include "calls/checkpoint/parts.hpp"
 #include "calls/checkpoint/persistent_collectives.hpp"
 #include "calls/checkpoint/requests.hpp"
+#include "calls/checkpoint/saved_requests.hpp"
 #include "calls/checkpoint/sessions.hpp"
 #include "calls/checkpoint/values.hpp"
 #include "calls/checkpoint/windows.hpp"

@@ -14,6 +14,7 @@
 #include "calls/core/predefined.hpp"
 #include "calls/datatypes/whole_numbers.hpp"
 #include "calls/messages/freed_requests.hpp"
+#include "calls/tools/tools.hpp"
 #include "translate/started_world.hpp"
 
 #if defined(OPEN_MPI)
@@ -97,6 +98,7 @@ void start_library(Context& context, const char* function, int required, int* pr
   limit_level(context, required);
   if (context.options.library_starts) context.options.library_starts();
   if (required == MPI_THREAD_MULTIPLE) keep_files_simple();
+  let_variables_go(context);
   const int code = MPI_Init_thread(nullptr, nullptr, required, provided);
   if (code != MPI_SUCCESS) end_guest(context, 1, fmt::format("{}: the MPI library did not start", function), false);
   limit_level(context, *provided);
@@ -104,6 +106,7 @@ void start_library(Context& context, const char* function, int required, int* pr
   context.library_running = true;
   context.library = library_version();
   choose_allocations(context);
+  take_variables_again(context);
   if (context.options.library_started) context.options.library_started(host::started_world());
   // Errors are raised by mpiwasm, also those of calls that belong to no communicator.
   MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
@@ -150,6 +153,7 @@ int end_library(Context& context) {
   context.datatypes.clear();
   context.library_running = false;
   make_no_list_of_jobs(context);
+  let_variables_go(context);
   const int code = MPI_Finalize();
   // Here all processes have ended theirs, and the library has freed them.
   context.ended_communicators.clear();

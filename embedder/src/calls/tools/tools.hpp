@@ -61,7 +61,10 @@ struct ControlVariable {
 };
 
 struct PerformanceVariable {
+  /// None for one whose component the library may have unloaded.
   MPI_T_pvar_handle host = MPI_T_PVAR_HANDLE_NULL;
+  int index = -1;
+  bool is_started = false;
   Handle session{};
   ToolsType type;
   std::size_t count = 0;
@@ -168,6 +171,12 @@ class ToolsText {
   std::array<char, longest> buffer_{};
   int length_ = longest;
 };
+
+/// Open MPI unloads components when it starts and when it ends, and calls functions of theirs for a handle of one of
+/// their variables, also to free it. So the library has none of these handles while it starts or ends.
+void let_variables_go(Context& context);
+/// Those that belong to no object count again, from the beginning, as far as the library still has them.
+void take_variables_again(Context& context);
 
 /// The guest's type for elements of a host type; size 0 when there is none.
 [[nodiscard]] ToolsType tools_type(MPI_Datatype host);

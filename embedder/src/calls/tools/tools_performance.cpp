@@ -42,7 +42,8 @@ PerformanceSession* find_session(ToolsCall& call, Handle handle) {
 
 PerformanceVariable* find_variable(ToolsCall& call, Handle session, Handle handle) {
   PerformanceVariable* found = call.failed() ? nullptr : call.tools().performance_variables.find(handle);
-  if (found == nullptr || found->session != session) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
+  if (found == nullptr || found->session != session || found->host == MPI_T_PVAR_HANDLE_NULL)
+    call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   if (!call.failed()) call.check_bound(found->object);
   return call.failed() ? nullptr : found;
 }
@@ -50,12 +51,19 @@ PerformanceVariable* find_variable(ToolsCall& call, Handle session, Handle handl
 /// MPI_T_pvar_start, MPI_T_pvar_stop and MPI_T_pvar_reset, which may name all variables of a session.
 Code act(ToolsCall& call, Handle session, Handle handle, int (*host)(MPI_T_pvar_session, MPI_T_pvar_handle)) {
   const PerformanceSession* the_session = find_session(call, session);
+  std::vector<PerformanceVariable*> variables;
   if (!call.failed() && handle == all_handles) {
-    for (const Handle each : the_session->variables) (void)find_variable(call, session, each);
-    return call.failed() ? call.code() : call.finish(host(the_session->host, MPI_T_PVAR_ALL_HANDLES));
+    for (const Handle each : the_session->variables) variables.push_back(find_variable(call, session, each));
+  } else {
+    variables.push_back(find_variable(call, session, handle));
   }
-  const PerformanceVariable* variable = find_variable(call, session, handle);
-  return call.failed() ? call.code() : call.finish(host(the_session->host, variable->host));
+  if (call.failed()) return call.code();
+  const MPI_T_pvar_handle named = handle == all_handles ? MPI_T_PVAR_ALL_HANDLES : variables.front()->host;
+  const Code code = call.finish(host(the_session->host, named));
+  if (code == 0 && host != MPI_T_pvar_reset) {
+    for (PerformanceVariable* each : variables) each->is_started = host == MPI_T_pvar_start;
+  }
+  return code;
 }
 
 Code read(ToolsCall& call, Handle session, Handle handle, Address buf,
@@ -72,7 +80,39 @@ Code read(ToolsCall& call, Handle session, Handle handle, Address buf,
   return code;
 }
 
+/// Makes the library's handle.
+int bind(const PerformanceSession& session, PerformanceVariable& variable, void* object) {
+  int count = 0;
+  const int code = MPI_T_pvar_handle_alloc(session.host, variable.index, object, &variable.host, &count);
+  if (code == MPI_SUCCESS) variable.count = static_cast<std::size_t>(std::max(count, 0));
+  return code;
+}
+
 }  // namespace
+
+void let_variables_go(Context& context) {
+  if (context.tools == nullptr) return;
+  context.tools->performance_variables.for_each([&](PerformanceVariable& variable) {
+    const PerformanceSession* session = context.tools->sessions.find(variable.session);
+    if (variable.host != MPI_T_PVAR_HANDLE_NULL && session != nullptr)
+      MPI_T_pvar_handle_free(session->host, &variable.host);
+    variable.host = MPI_T_PVAR_HANDLE_NULL;
+  });
+}
+
+void take_variables_again(Context& context) {
+  if (context.tools == nullptr) return;
+  context.tools->performance_variables.for_each([&](PerformanceVariable& variable) {
+    const PerformanceSession* session = context.tools->sessions.find(variable.session);
+    if (session == nullptr || variable.object.binding != MPI_T_BIND_NO_OBJECT) return;
+    if (Description now; describe(variable.index, now) != MPI_SUCCESS) return;
+    if (bind(*session, variable, nullptr) != MPI_SUCCESS) {
+      variable.host = MPI_T_PVAR_HANDLE_NULL;
+    } else if (variable.is_started) {
+      MPI_T_pvar_start(session->host, variable.host);
+    }
+  });
+}
 
 Code guest_MPI_T_pvar_get_num(Context* context, Address num_pvar) {
   ToolsCall call(*context, "MPI_T_pvar_get_num", MPI_T_pvar_get_num != nullptr);
@@ -159,6 +199,7 @@ Code guest_MPI_T_pvar_handle_alloc(Context* context, Handle session, std::int32_
   call.check_index(pvar_index, MPI_T_pvar_get_num);
   if (!call.failed()) call.fail(call.finish(describe(pvar_index, description)));
   PerformanceVariable variable;
+  variable.index = pvar_index;
   variable.session = session;
   variable.type = tools_type(description.type);
   // Texts are the host's: the one of Open MPI names a file that it writes.
@@ -166,12 +207,8 @@ Code guest_MPI_T_pvar_handle_alloc(Context* context, Handle session, std::int32_
   std::vector<std::byte> storage;
   void* object = call.bound_object(description.binding, obj_handle, variable.object, storage);
   if (call.failed()) return call.code();
-  int host_count = 0;
-  const Code code =
-      call.finish(MPI_T_pvar_handle_alloc(the_session->host, pvar_index, object, &variable.host, &host_count));
-  if (code != 0) return code;
-  variable.count = static_cast<std::size_t>(host_count < 0 ? 0 : host_count);
-  *count_place = host_count;
+  if (const Code code = call.finish(bind(*the_session, variable, object)); code != 0) return code;
+  *count_place = static_cast<std::int32_t>(variable.count);
   keep_bound(variable.object);
   const Handle made = call.tools().performance_variables.insert(std::move(variable));
   the_session->variables.push_back(made);
@@ -187,8 +224,10 @@ Code guest_MPI_T_pvar_handle_free(Context* context, Handle session, Address hand
   PerformanceVariable* variable = call.failed() ? nullptr : call.tools().performance_variables.find(made);
   if (variable == nullptr || variable->session != session) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   if (call.failed()) return call.code();
-  const Code code = call.finish(MPI_T_pvar_handle_free(the_session->host, &variable->host));
-  if (code != 0) return code;
+  if (variable->host != MPI_T_PVAR_HANDLE_NULL) {
+    const Code code = call.finish(MPI_T_pvar_handle_free(the_session->host, &variable->host));
+    if (code != 0) return code;
+  }
   std::erase(the_session->variables, made);
   end_bound(call.tools().performance_variables.remove(made).object);
   *place = no_handle;
