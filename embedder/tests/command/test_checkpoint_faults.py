@@ -235,10 +235,11 @@ def test_ranks_that_wait_for_each_other_outside_of_mpi_go_on(
 def test_a_deep_stack_is_saved(saving: Installed, guests: Path, form: str, first: Launcher, second: Launcher) -> None:
     # More than 64 MiB of compiled code's frames.
     deep = ["--stack-size", "256M"]
+    exit_at = ["--checkpoint-at", "7", "--after-checkpoint", "exit"]
     program = [guests / "deep.wasm", "1000000"]
     expected = saving.launch(first, 2, *deep, *program)
     assert expected.code == 0, expected
-    stopping = ["--checkpoint", "images", "--checkpoint-form", form, "--checkpoint-at", "7", "--after-checkpoint", "exit"]
+    stopping = ["--checkpoint", "images", "--checkpoint-form", form, *exit_at]
     assert saving.launch(first, 2, *deep, *stopping, *program).code == STOPPED
     continued = saving.launch(second, 2, "restart", "images")
     assert continued.code == 0, continued
