@@ -11,6 +11,7 @@
 #include "command/spawn_command.hpp"
 #include "command/user_seal.hpp"
 #include "host/library/open_library.hpp"
+#include "interposition/awaited_files.hpp"
 #include "interposition/buffer_allocations.hpp"
 #include "interposition/cleared_reads.hpp"
 #include "interposition/process_copies.hpp"
@@ -89,6 +90,7 @@ host::AdapterOptions MpiLibrary::adapter_options() {
       .cleared_allocations = interposition::cleared_allocations(),
       .cleared_allocations_of_files = interposition::cleared_allocations_of_files(),
       .clear_short_reads = interposition::clear_short_reads,
+      .await_file = interposition::await_file,
       .library_starts =
           [this] {
             if (start_watch_) start_watch_->starts();

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "command/checkpoint_signals.hpp"
 #include "command/commands.hpp"
@@ -36,17 +37,6 @@ class Run {
 
   int operator()() {
     if (const int code = prepare(); code != success) return code;
-    interruption_.emplace(
-        Interruption::Guest{
-            .can_flush = [this](bool at_last) { return can_flush(at_last); },
-            .report = [this](std::string_view reason) { failures_.report_interruption(reason); },
-            .flush = [this] { flush(); },
-            .finish = [this](bool briefly) { checkpoint_.finish(!briefly); },
-            .report_briefly = [this](std::string_view reason) { failures_.report_interruption_briefly(reason); },
-            .fail = [this](std::string_view reason) { fail_where_it_stands(reason); },
-            .stack_overflow = wasm::explain_stack_overflow(options_.stack_size),
-        },
-        options_.time_limit);
     if (checkpoint_.frames() != nullptr) save_on_termination();
     const wasm::Outcome outcome = instance_->run();
     if (outcome.kind == wasm::Outcome::Kind::finished || outcome.kind == wasm::Outcome::Kind::exited)
@@ -60,6 +50,21 @@ class Run {
   }
 
  private:
+  /// From here on the guest may run, in its start section.
+  void watch() {
+    interruption_.emplace(
+        Interruption::Guest{
+            .can_flush = [this](bool at_last) { return can_flush(at_last); },
+            .report = [this](std::string_view reason) { failures_.report_interruption(reason); },
+            .flush = [this] { flush(); },
+            .finish = [this](bool briefly) { checkpoint_.finish(!briefly); },
+            .report_briefly = [this](std::string_view reason) { failures_.report_interruption_briefly(reason); },
+            .fail = [this](std::string_view reason) { fail_where_it_stands(reason); },
+            .stack_overflow = wasm::explain_stack_overflow(options_.stack_size),
+        },
+        options_.time_limit);
+  }
+
   int fail(int code, std::string_view message) const {
     report_.error(message);
     return code;
@@ -74,6 +79,7 @@ class Run {
       job_.give_up_before_start(code);
       return code;
     }
+    watch();
     return link();
   }
 
@@ -124,19 +130,10 @@ class Run {
       report_.warning(fmt::format("{}: {}", options_.module, finding.message));
     }
     timings_.phase_done("check");
-    return wasm::uses_threads(summary_) ? check_threads() : success;
-  }
-
-  int check_threads() const {
-    if (options_.backend == "singlepass")
-      return fail(unusable_module, fmt::format("{}: the program has threads, for which singlepass has no fences; use "
-                                               "--backend llvm or cranelift",
-                                               options_.module));
-    if (!options_.checkpoint_directory.empty() && !is_to_be_resumable(options_))
-      return fail(
-          usage_error,
-          fmt::format("{}: a program with threads can be saved with --checkpoint-form portable only", options_.module));
-    return success;
+    if (!wasm::uses_threads(summary_) || options_.backend != "singlepass") return success;
+    return fail(unusable_module, fmt::format("{}: the program has threads, for which singlepass has no fences; use "
+                                             "--backend llvm or cranelift",
+                                             options_.module));
   }
 
   int load_code() {
@@ -216,13 +213,13 @@ class Run {
   /// Reports how the guest ended and returns the exit code; does not return when it ends the whole job.
   int finish(const wasm::Outcome& outcome) {
     end_checkpoint_signals();
-    // Once a reason is known, the launcher that ends the job for it is not one more.
-    interruption_.reset();
     code_.stop_upgrade();
     const bool went_wrong = outcome.kind == wasm::Outcome::Kind::trapped || outcome.kind == wasm::Outcome::Kind::ended;
     const int code = outcome.kind == wasm::Outcome::Kind::trapped ? guest_trapped : outcome.exit_code;
     // As the MPI libraries do for native programs, which they end by exit(). After a trap nothing is sure any more.
     if (outcome.kind == wasm::Outcome::Kind::ended) flush();
+    // Once a reason is known, the launcher that ends the job for it is not one more.
+    interruption_.reset();
     if (went_wrong)
       failures_.report(outcome);
     else
@@ -253,7 +250,7 @@ class Run {
 
   /// Lets the guest's C library write its buffers, unless other threads may hold the locks of files.
   void flush() {
-    if (!has_other_threads()) guest_->flush();
+    if (!has_other_threads() && guest_ != nullptr && !std::exchange(has_flushed_, true)) guest_->flush();
   }
 
   /// The guest is to be ended from outside, at any place: whether its C library may write its buffers there.
@@ -281,6 +278,7 @@ class Run {
   std::optional<wasm::GuestThreads> threads_;
   std::unique_ptr<wasm::Instance> instance_;
   wasm::Instance* guest_ = nullptr;  ///< the same, from attach() on
+  bool has_flushed_ = false;
   std::optional<Interruption> interruption_;
 };
 

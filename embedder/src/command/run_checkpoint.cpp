@@ -65,6 +65,9 @@ int RunCheckpoint::prepare(const wasm::ModuleSummary& module) {
 }
 
 int RunCheckpoint::check_module(const wasm::ModuleSummary& module) const {
+  if (!is_portable() && wasm::uses_threads(module))
+    return fail(usage_error, fmt::format("{}: a program with threads can be saved with --checkpoint-form portable only",
+                                         options_.module));
   if (!is_portable() && options_.backend == "singlepass")
     return fail(usage_error,
                 "--checkpoint works with the backends llvm and cranelift, not with singlepass, unless with "

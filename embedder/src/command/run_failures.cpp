@@ -39,6 +39,14 @@ void RunFailures::keep_names(std::span<const std::byte> module) {
   name_section_.assign(names.begin(), names.end());
 }
 
+std::string_view RunFailures::name() const {
+  return instance_ == nullptr ? std::string_view{options_.module} : instance_->name();
+}
+
+std::vector<wasm::Frame> RunFailures::frames_now() const {
+  return instance_ == nullptr ? std::vector<wasm::Frame>{} : instance_->frames_now();
+}
+
 void RunFailures::report(const wasm::Outcome& outcome) const {
   const std::string message = outcome.kind == wasm::Outcome::Kind::trapped
                                   ? fmt::format("{}: {}{}", instance_->name(), cause(outcome), memory_hint())
@@ -68,22 +76,22 @@ std::string RunFailures::memory_hint() const {
 }
 
 void RunFailures::report_where_it_stands(std::string_view reason) const {
-  report_with_frames(fmt::format("{}: {}", instance_->name(), reason), instance_->frames_now());
+  report_with_frames(fmt::format("{}: {}", name(), reason), frames_now());
 }
 
 /// Every rank is interrupted, in large jobs thousands. One shows its call stack, some more where they are.
 void RunFailures::report_interruption(std::string_view reason) const {
   const int own_rank = job_.rank();
   if (own_rank >= ranks_with_a_line) return;
-  const std::string message = fmt::format("{}: {}", instance_->name(), reason);
-  std::vector<wasm::Frame> frames = instance_->frames_now();
+  const std::string message = fmt::format("{}: {}", name(), reason);
+  std::vector<wasm::Frame> frames = frames_now();
   if (own_rank <= 0) return report_with_frames(message, std::move(frames));
   if (frames.size() > 1) frames.resize(1);
   report_with_frames(message, std::move(frames), Report::Layout::one_line);
 }
 
 void RunFailures::report_interruption_briefly(std::string_view reason) const {
-  if (job_.rank() < ranks_with_a_line) report_.brief_error(instance_->name(), reason);
+  if (job_.rank() < ranks_with_a_line) report_.brief_error(name(), reason);
 }
 
 void RunFailures::report_with_frames(std::string_view message, std::vector<wasm::Frame> frames,

@@ -59,6 +59,9 @@ class RunFailures {
     bool operator==(const FileState&) const = default;
   };
 
+  /// Of the program, and its calls, as far as there is an instance.
+  [[nodiscard]] std::string_view name() const;
+  [[nodiscard]] std::vector<wasm::Frame> frames_now() const;
   [[nodiscard]] std::string cause(const wasm::Outcome& outcome) const;
   [[nodiscard]] std::string memory_hint() const;
   void report_with_frames(std::string_view message, std::vector<wasm::Frame> frames,

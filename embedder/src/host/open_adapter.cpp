@@ -82,9 +82,13 @@ class LibraryAdapter final : public Adapter {
     return context_.running || is_unfinished() ? "ended without calling MPI_Finalize" : "";
   }
 
-  /// Ends an MPI library that only sessions of the guest have used.
+  /// Ends an MPI library that only sessions of the guest have used. Other threads of the guest may be at work until the
+  /// process ends.
   void end() override {
-    if (context_.library_running && !context_.running && !is_unfinished()) calls::end_library(context_);
+    if (!context_.library_running || context_.running || is_unfinished()) return;
+    if (translate::own_caller == nullptr) translate::own_caller = &last_caller_;
+    if (has_threads() && !translate::callers.take_last_turn(*translate::own_caller)) return;
+    calls::end_library(context_);
   }
 
   [[nodiscard]] std::string why_not_saved() override {
@@ -187,6 +191,7 @@ class LibraryAdapter final : public Adapter {
   [[nodiscard]] bool is_unfinished() const { return context_.library_running && context_.unfinished_communicators > 0; }
 
   calls::Context& context_;
+  translate::Caller last_caller_;  ///< the main thread, when it has not called MPI
 };
 
 }  // namespace

@@ -47,6 +47,14 @@ bool Callers::takes_turn_soon() {
   return true;
 }
 
+bool Callers::take_last_turn(Caller& caller) {
+  if (!takes_turn_soon()) return false;
+  current_ = &caller;
+  caller.has_turn = !is_another_in_call();
+  if (!caller.has_turn) taken_.store(false, std::memory_order_release);
+  return caller.has_turn;
+}
+
 void Callers::pass_turn() {
   Caller* caller = own_caller;
   if (caller == nullptr || !caller->has_turn) return;

@@ -164,6 +164,10 @@ class Callers {
     taken_.store(false, std::memory_order_release);
   }
 
+  /// Takes the turn and keeps it: no other thread begins a call any more. False when one is in a call, or keeps its
+  /// turn for long.
+  [[nodiscard]] bool take_last_turn(Caller& caller);
+
   /// The following need a turn, or are between two.
   void add(Caller& caller) { all_.push_back(&caller); }
   void remove(Caller& caller) {

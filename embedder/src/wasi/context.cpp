@@ -12,8 +12,10 @@
 #include <cstring>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "wasi/functions.hpp"
+#include "wasi/grant_walk.hpp"
 #include "wasi/standard_files.hpp"
 #include "wasi/unstable.hpp"
 
@@ -39,6 +41,16 @@ tl::expected<void, std::string> check(const Options& options) {
     }
   }
   return {};
+}
+
+// What stands below them may have been put there by a program.
+std::vector<FileIdentity> changeable_directories(const std::vector<Grant>& grants) {
+  std::vector<FileIdentity> found;
+  for (const Grant& grant : grants) {
+    struct stat status;
+    if (!grant.read_only && ::stat(grant.host_path.c_str(), &status) == 0) found.push_back(FileIdentity::of(status));
+  }
+  return found;
 }
 
 // MPI libraries end the process when they cannot open what they need, so that the guest leaves them some files.
@@ -73,15 +85,16 @@ tl::expected<std::unique_ptr<Context>, std::string> Context::create(const Option
 }
 
 tl::expected<void, std::string> Context::open_grants() {
+  const std::vector<FileIdentity> changeable = changeable_directories(grants_);
   for (const Grant& grant : grants_) {
     const auto refuse = [&grant](std::string_view reason) {
       return tl::unexpected(fmt::format("cannot grant '{}': {}", grant.host_path, reason));
     };
     if (has_zero(grant.host_path) || has_zero(grant.guest_path)) return refuse("it contains a zero byte");
+    auto directory = open_granted_directory(grant.host_path, changeable);
+    if (!directory) return refuse(directory.error());
     Descriptor descriptor;
-    descriptor.file =
-        HostFile::own(::open(grant.host_path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
-    if (!descriptor.file.is_open()) return refuse(std::strerror(errno));
+    descriptor.file = std::move(*directory);
     struct stat status;
     if (::fstat(descriptor.host(), &status) != 0) return refuse(std::strerror(errno));
     if (admission_.check(descriptor.host(), status, status.st_dev) != Errno::success) {

@@ -11,6 +11,7 @@
 #include <set>
 
 #include "host_bytes.hpp"
+#include "interposition/awaited_files.hpp"
 #include "interposition/cleared_reads.hpp"
 #include "racer.hpp"
 #include "waiting.hpp"
@@ -126,6 +127,7 @@ Job::Job()
   adapter_options.has_threads = is_set("MPIWASM_FUZZ_THREADS");
   adapter_options.seal_port = Ports::seal;
   adapter_options.clear_short_reads = interposition::clear_short_reads;
+  adapter_options.await_file = interposition::await_file;
   adapter_options.can_be_saved = !adapter_options.has_threads;
   adapter_ = reinterpret_cast<host::OpenAdapter>(::dlsym(file, host::open_adapter_symbol))(adapter_options);
   adapter_->attach(guest_);

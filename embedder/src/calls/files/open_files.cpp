@@ -3,12 +3,11 @@
 // MPI libraries take names, not descriptors. mpiwasm first opens the file itself, as WASI would, and creates it if
 // requested. The library then gets "/proc/self/fd/N/NAME", where N is the directory found beneath a grant:
 // whatever is renamed or linked meanwhile, N remains that directory, and NAME was not a symbolic link.
-// A process that can write there may replace NAME by a link before the library opens it. It neither creates nor
-// truncates, so that alone does no harm; and verify() finds that the library holds another file than ours, and closes
-// it unused. docs/users/files-and-sandbox.md says what remains.
+// A process that can write there may replace NAME before the library opens it. So the command stands between the
+// library and the C library's open (interposition/awaited_files.hpp): by this name the library gets the file that
+// mpiwasm has opened, or an error.
 #include "calls/files/open_files.hpp"
 
-#include <dirent.h>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/stat.h>
@@ -17,11 +16,11 @@
 #include <array>
 #include <cerrno>
 #include <climits>
-#include <cstdlib>
 #include <cstring>
 #include <limits>
 #include <memory>
 #include <string_view>
+#include <utility>
 
 #include "calls/communicators/exchanges.hpp"
 #include "calls/process/host_hints.hpp"
@@ -42,20 +41,6 @@ constexpr std::size_t longest_name = 200;
 #else
 constexpr std::size_t longest_name = NAME_MAX;
 #endif
-
-/// How many descriptors of this process are the same file as `file`.
-int times_opened(const guest::HostFile& file) {
-  struct stat wanted;
-  if (::fstat(file.number(), &wanted) != 0) return 0;
-  const std::unique_ptr<DIR, int (*)(DIR*)> directory(::opendir(open_descriptors), &::closedir);
-  int times = 0;
-  while (const dirent* entry = directory ? ::readdir(directory.get()) : nullptr) {
-    struct stat status;
-    if (entry->d_name[0] == '.' || ::fstat(std::atoi(entry->d_name), &status) != 0) continue;
-    if (status.st_dev == wanted.st_dev && status.st_ino == wanted.st_ino) ++times;
-  }
-  return times;
-}
 
 }  // namespace
 
@@ -144,7 +129,6 @@ std::string CommonOpening::name_for_library() {
     found_.directory = std::move(copy);
     break;
   }
-  opened_before_ = times_opened(found_.file);
   return fmt::format("{}/{}/{}", open_descriptors, found_.directory.number(), found_.name);
 }
 
@@ -157,8 +141,15 @@ bool CommonOpening::succeeded(int host_code) {
   return any_failure == 0;
 }
 
-void CommonOpening::verify() {
-  if (times_opened(found_.file) <= opened_before_) {
+host::AwaitedFile CommonOpening::awaited(std::string name) const {
+  struct stat status{};
+  // Of a descriptor that is open, this does not fail; number 0 is no file.
+  (void)::fstat(found_.file.number(), &status);
+  return {.name = std::move(name), .device = status.st_dev, .number = status.st_ino};
+}
+
+void CommonOpening::verify(const host::AwaitedFile& file) {
+  if (file.times_opened == 0) {
     call_.fail(guest_MPI_ERR_ACCESS,
                fmt::format("the MPI library has not opened the file that '{}' named: it was replaced meanwhile, or the "
                            "library puts off opening files",
@@ -243,7 +234,7 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
   CommonOpening opening(call, together);
   opening.find(path.c_str(), wish);
   if (call.failed()) return nullptr;
-  const std::string name = opening.name_for_library();
+  host::AwaitedFile awaited = opening.awaited(opening.name_for_library());
   if (call.failed()) return nullptr;
   clear_short_reads(call.context());
   auto file = std::make_unique<File>();
@@ -253,11 +244,14 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
   // A buffer that stays with the file may be handed out whole.
   const host::BufferAllocations* cleared = call.context().options.cleared_allocations;
   if (cleared != nullptr) (void)cleared->begin();
-  host_code = MPI_File_open(together.host(), name.c_str(), host, allowed.host(), &file->host);
+  const auto& await_file = call.context().options.await_file;
+  if (await_file) await_file(&awaited);
+  host_code = MPI_File_open(together.host(), awaited.name.c_str(), host, allowed.host(), &file->host);
+  if (await_file) await_file(nullptr);
   if (cleared != nullptr) cleared->end(host_code == MPI_SUCCESS);
   if (!opening.succeeded(host_code)) return nullptr;
   MPI_File_set_errhandler(file->host, MPI_ERRORS_RETURN);
-  opening.verify();
+  opening.verify(awaited);
   if (call.failed()) {
     MPI_File_close(&file->host);
     return nullptr;

@@ -30,8 +30,10 @@ class CommonOpening {
   [[nodiscard]] std::string name_for_library();
   /// Whether the library has opened the file in every process.
   [[nodiscard]] bool succeeded(int host_code);
-  /// Fails when what the library has opened is not the file that find() found.
-  void verify();
+  /// The file that find() found, by the name that the library gets.
+  [[nodiscard]] host::AwaitedFile awaited(std::string name) const;
+  /// Fails when the library has opened nothing by that name.
+  void verify(const host::AwaitedFile& file);
 
   /// Whether any process has failed; then all have.
   bool agree();
@@ -47,7 +49,6 @@ class CommonOpening {
   Call& call_;
   const CollectiveCall& together_;
   guest::GrantedFile found_;
-  int opened_before_ = 0;
 };
 
 /// Opens a file for the processes of a communicator, with a mode as the guest gives it. Null, and the call has failed

@@ -16,6 +16,7 @@
 #include "guest/guest.hpp"
 #include "guest/host_library.hpp"
 #include "guest/seal.hpp"
+#include "host/interface/awaited_file.hpp"
 #include "host/interface/buffer_allocations.hpp"
 #include "host/interface/exchange_messages.hpp"
 #include "host/interface/world.hpp"
@@ -60,6 +61,9 @@ struct AdapterOptions {
   /// Where a file ends before memory of the library that is to be filled, has the rest cleared; but not of `untouched`,
   /// which is the guest's. Empty when nothing can.
   std::function<void(std::span<const std::byte> untouched)> clear_short_reads;
+  /// While the calling thread awaits a file (null: none any more), what the MPI library opens by its name is that file
+  /// or nothing. Empty when nothing can see to it; then programs open no files by MPI.
+  std::function<void(AwaitedFile* file)> await_file;
   /// Called before the MPI library starts, which may end the process.
   std::function<void()> library_starts;
   /// Called when the MPI library has started, before the guest continues.

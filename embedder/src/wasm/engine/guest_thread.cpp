@@ -48,8 +48,10 @@ ThreadProgram::ThreadProgram(const Engine& engine, const Module& module, const M
 
 GuestThread* GuestThread::current() { return current_thread; }
 
-GuestThread::GuestThread(const ThreadProgram& program)
-    : stack_size_(program.engine().options().stack_size), store_(wasm_store_new(program.engine().engine())) {
+GuestThread::GuestThread(const ThreadProgram& program, std::function<void(const Outcome&)> end)
+    : stack_size_(program.engine().options().stack_size),
+      store_(wasm_store_new(program.engine().engine())),
+      end_(std::move(end)) {
   current_thread = this;
   if (store_) make(program);
 }
@@ -119,6 +121,8 @@ void GuestThread::keep_outcome(const wasm_trap_t* trap) {
 
 void GuestThread::leave(Outcome outcome) {
   outcome_ = std::move(outcome);
+  // The engine may have failed itself, when it set up memory: there is no call of the guest then that could be left.
+  if (start_ == nullptr) end_(*outcome_);
   raise();
 }
 

@@ -52,8 +52,9 @@ class GuestThread {
   /// That of the calling thread; null in the main thread.
   [[nodiscard]] static GuestThread* current();
 
-  /// To be called, as all of it, by the thread itself. A start section of the module runs.
-  explicit GuestThread(const ThreadProgram& program);
+  /// To be called, as all of it, by the thread itself. A start section of the module runs. `end` reports how the thread
+  /// has ended the program while it is made, and does not return.
+  GuestThread(const ThreadProgram& program, std::function<void(const Outcome&)> end);
   GuestThread(const GuestThread&) = delete;
   GuestThread& operator=(const GuestThread&) = delete;
   ~GuestThread();
@@ -100,6 +101,7 @@ class GuestThread {
   int callbacks_ = 0;  ///< calls of the guest by host functions, one inside the other
   bool leaves_thread_ = false;
   std::optional<Outcome> outcome_;
+  std::function<void(const Outcome&)> end_;
 };
 
 }  // namespace mpiwasm::wasm

@@ -100,7 +100,10 @@ void GuestThreads::live(Start& start) {
   const guest::SignalStack signal_stack;
   std::optional<GuestThread> thread;
   try {
-    thread.emplace(program_);
+    thread.emplace(program_, [this](const Outcome& outcome) {
+      claim_end();
+      report_(outcome);
+    });
   } catch (const std::exception&) {
     // As if the engine had no memory for it.
   }

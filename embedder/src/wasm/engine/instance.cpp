@@ -38,6 +38,7 @@ Expected<std::unique_ptr<Instance>> Instance::create(const Engine& engine, const
   std::unique_ptr<Instance> instance{new Instance{engine, std::move(name), frames}};
   if (auto linked = instance->link(module, summary, functions); !linked) return tl::unexpected(linked.error());
   instance->find_exports(summary);
+  instance->watch_faults();
   instance->ask_for_huge_pages();
   if (instance->start_ == nullptr) return failed("the module exports no function _start");
   if (auto entry = instance->find_entry(); !entry) return tl::unexpected(entry.error());
@@ -60,6 +61,7 @@ Expected<std::unique_ptr<Instance>> Instance::create_main_thread(
   instance->shared_memory_ = &memory;
   instance->memory_ = memory.definition();
   attach(*instance);
+  instance->watch_faults();
   if (auto linked = instance->link(module, summary, functions); !linked) return tl::unexpected(linked.error());
   instance->find_exports(summary);
   instance->ask_for_huge_pages();
@@ -159,13 +161,16 @@ OwnedTrap Instance::call(wasm_func_t* function) {
   return OwnedTrap{wasm_func_call(function, &given, &returned)};
 }
 
-Outcome Instance::run() {
-  outcome_.reset();
-  is_running_ = true;
+void Instance::watch_faults() {
   // Behind what the memory may grow to, the engine has reserved as much again.
   faults_.emplace(store_,
                   memory_ == nullptr ? std::span<const std::byte>{} : std::span{memory().base(), 2 * largest_memory},
                   [this] { end_after_host_fault(); });
+}
+
+Outcome Instance::run() {
+  outcome_.reset();
+  is_running_ = true;
   OwnedTrap trap = call(entry_ ? entry_.get() : start_);
   is_running_ = false;
   while (!trap && guest_frames_ != nullptr && guest_frames_->has_left()) {
@@ -174,7 +179,6 @@ Outcome Instance::run() {
     is_running_ = false;
   }
   if (trap) keep_outcome(trap.get());
-  faults_.reset();
   return outcome_.value_or(Outcome{});
 }
 
@@ -237,8 +241,13 @@ std::vector<Frame> Instance::frames_now() const {
 }
 
 void Instance::flush() {
+  if (flush_ == nullptr) return;
   // What the guest does wrong in it changes nothing any more.
-  if (flush_ != nullptr) (void)call(flush_);
+  const std::optional<Outcome> before = outcome_;
+  is_running_ = true;
+  (void)call(flush_);
+  is_running_ = false;
+  outcome_ = before;
 }
 
 void Instance::exit(int exit_code) {

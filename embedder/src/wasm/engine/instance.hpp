@@ -110,6 +110,8 @@ class Instance final : public guest::Guest {
   }
   [[nodiscard]] std::optional<guest::Address> grow(std::uint32_t size);
   void keep_outcome(const wasm_trap_t* trap);
+  /// From here on, until the process ends: guest code and host functions run at more times than run().
+  void watch_faults();
   [[nodiscard]] std::optional<guest::Address> fault_in_memory() const;
   /// Host code could not access a place in linear memory.
   [[noreturn]] void end_after_host_fault();
