@@ -24,9 +24,7 @@ def as_text(mpiwasm: Installed, name: str, *flags: str) -> str:
     compiler = str(Path(mpiwasm.program).with_name("mpiwasm-cc"))
     module = mpiwasm.folder / f"{name}.wasm"
     subprocess.run([compiler, "-O1", "-Wall", *flags, str(SOURCES / f"{name}.c"), "-o", str(module)], check=True)
-    return subprocess.run(
-        ["wasm2wat", "--enable-all", str(module)], capture_output=True, text=True, check=True
-    ).stdout
+    return subprocess.run(["wasm2wat", "--enable-all", str(module)], capture_output=True, text=True, check=True).stdout
 
 
 def from_text(mpiwasm: Installed, text: str) -> Path:
