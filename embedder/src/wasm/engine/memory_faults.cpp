@@ -38,6 +38,7 @@ enum Phase : std::sig_atomic_t { waiting, looking, looked };
 
 // A signal handler has no other way to what it needs.
 struct State {
+  const MemoryFaults* latest = nullptr;  ///< the one that stands there now
   wasm_store_t* store = nullptr;
   pthread_t thread{};  ///< that the store belongs to
   struct sigaction engine{};
@@ -205,6 +206,7 @@ void fault(int signal, siginfo_t* info, void* context) {
 }  // namespace
 
 MemoryFaults::MemoryFaults(wasm_store_t* store, std::span<const std::byte> memory, std::function<void()> host_failed) {
+  state.latest = this;
   state.store = store;
   state.thread = ::pthread_self();
   state.memory = memory;
@@ -224,7 +226,7 @@ MemoryFaults::MemoryFaults(wasm_store_t* store, std::span<const std::byte> memor
 
 // Once host code has failed, other threads of a library may fail at the same place, until the process has ended.
 MemoryFaults::~MemoryFaults() {
-  if (state.has_host_failed) return;
+  if (state.has_host_failed || state.latest != this) return;
   const auto restore = [](int signal, const struct sigaction& before) {
     struct sigaction now{};
     if (::sigaction(signal, nullptr, &now) == 0 && now.sa_sigaction == fault)
