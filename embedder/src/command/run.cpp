@@ -80,7 +80,10 @@ class Run {
       return code;
     }
     watch();
-    return link();
+    const int code = link();
+    // The instance has gone.
+    if (code != success) interruption_.reset();
+    return code;
   }
 
   int prepare_without_mpi() {

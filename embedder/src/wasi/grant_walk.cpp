@@ -12,9 +12,8 @@
 #include <climits>
 #include <cstring>
 #include <deque>
-#include <filesystem>
+#include <optional>
 #include <string_view>
-#include <system_error>
 #include <utility>
 
 namespace mpiwasm::wasi {
@@ -29,7 +28,7 @@ class GrantWalk {
  public:
   explicit GrantWalk(std::span<const FileIdentity> changeable) : changeable_(changeable) {}
 
-  /// Where an absolute path leads, to be passed through.
+  /// Where a path leads, to be passed through.
   tl::expected<HostFile, std::string> to(const std::string& path) {
     if (!begin(path)) return failure(errno);
     while (!left_.empty()) {
@@ -38,7 +37,7 @@ class GrantWalk {
       if (name.empty() || name == ".") continue;
       auto next = HostFile::own(::openat(here_.number(), name.c_str(), to_pass | O_NOFOLLOW));
       if (next.is_open()) {
-        if (!enter(std::move(next))) return failure(errno);
+        if (!(name == ".." ? leave(std::move(next)) : enter(std::move(next)))) return failure(errno);
       } else if (errno != ENOTDIR && errno != ELOOP) {
         return failure(errno);
       } else if (std::string wrong = follow(name); !wrong.empty()) {
@@ -62,15 +61,43 @@ class GrantWalk {
 
   bool begin(std::string_view path) {
     put_first(path);
-    is_changeable_ = false;
-    auto root = HostFile::own(::open("/", to_pass));
-    return root.is_open() && enter(std::move(root));
+    changeable_above_.reset();
+    const bool is_absolute = path.starts_with('/');
+    auto first = HostFile::own(::open(is_absolute ? "/" : ".", to_pass));
+    return first.is_open() && (is_absolute || look_above(first)) && enter(std::move(first));
+  }
+
+  /// Whether the current directory lies in one of `changeable_`. What cannot be passed through, no program passes.
+  bool look_above(const HostFile& first) {
+    auto above = HostFile::own(::openat(first.number(), "..", to_pass));
+    std::optional<FileIdentity> before;
+    for (struct stat status{}; above.is_open() && ::fstat(above.number(), &status) == 0;
+         above = HostFile::own(::openat(above.number(), "..", to_pass))) {
+      const FileIdentity here = FileIdentity::of(status);
+      if (here == before) break;
+      if (is_among(here)) changeable_above_ = here;
+      before = here;
+    }
+    return true;
+  }
+
+  [[nodiscard]] bool is_among(const FileIdentity& directory) const {
+    return std::ranges::find(changeable_, directory) != changeable_.end();
+  }
+
+  /// The way leads from the directory that it has come to up to the one above.
+  bool leave(HostFile next) {
+    struct stat status{};
+    if (::fstat(here_.number(), &status) != 0) return false;
+    // Programs can move what lies below it, but not the directory itself.
+    if (changeable_above_ == FileIdentity::of(status)) changeable_above_.reset();
+    return enter(std::move(next));
   }
 
   bool enter(HostFile next) {
     struct stat status{};
     if (::fstat(next.number(), &status) != 0) return false;
-    is_changeable_ |= std::ranges::find(changeable_, FileIdentity::of(status)) != changeable_.end();
+    if (!changeable_above_ && is_among(FileIdentity::of(status))) changeable_above_ = FileIdentity::of(status);
     here_ = std::move(next);
     return true;
   }
@@ -81,7 +108,7 @@ class GrantWalk {
     std::array<char, PATH_MAX> text;
     const ssize_t length = ::readlinkat(here_.number(), name.c_str(), text.data(), text.size());
     if (length < 0) return std::strerror(errno == EINVAL ? ENOTDIR : errno);
-    if (is_changeable_)
+    if (changeable_above_)
       return "a symbolic link leads there, in another granted directory, which programs may change; grant the "
              "directory "
              "that the link leads to";
@@ -104,7 +131,8 @@ class GrantWalk {
   std::span<const FileIdentity> changeable_;
   HostFile here_;
   std::deque<std::string> left_;  ///< names
-  bool is_changeable_ = false;    ///< the way so far has led through one of `changeable_`
+  /// The outermost one of `changeable_` that the way so far lies below.
+  std::optional<FileIdentity> changeable_above_;
   int links_ = 0;
 };
 
@@ -113,11 +141,7 @@ class GrantWalk {
 tl::expected<HostFile, std::string> open_granted_directory(const std::string& path,
                                                            std::span<const FileIdentity> changeable) {
   if (path.empty()) return tl::unexpected(std::string{std::strerror(ENOENT)});
-  std::error_code error;
-  // A relative path may begin in a directory that is granted, or below one.
-  const std::filesystem::path whole = std::filesystem::absolute(path, error);
-  if (error) return tl::unexpected(error.message());
-  auto found = GrantWalk(changeable).to(whole.string());
+  auto found = GrantWalk(changeable).to(path);
   if (!found) return found;
   auto opened = HostFile::own(::openat(found->number(), ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   if (!opened.is_open()) return tl::unexpected(std::string{std::strerror(errno)});

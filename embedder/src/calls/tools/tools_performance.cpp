@@ -53,7 +53,11 @@ Code act(ToolsCall& call, Handle session, Handle handle, int (*host)(MPI_T_pvar_
   const PerformanceSession* the_session = find_session(call, session);
   std::vector<PerformanceVariable*> variables;
   if (!call.failed() && handle == all_handles) {
-    for (const Handle each : the_session->variables) variables.push_back(find_variable(call, session, each));
+    for (const Handle each : the_session->variables) {
+      PerformanceVariable* variable = call.tools().performance_variables.find(each);
+      if (variable != nullptr && variable->host != MPI_T_PVAR_HANDLE_NULL)
+        variables.push_back(find_variable(call, session, each));
+    }
   } else {
     variables.push_back(find_variable(call, session, handle));
   }
@@ -90,6 +94,8 @@ int bind(const PerformanceSession& session, PerformanceVariable& variable, void*
 
 }  // namespace
 
+#if defined(OPEN_MPI)
+
 void let_variables_go(Context& context) {
   if (context.tools == nullptr) return;
   context.tools->performance_variables.for_each([&](PerformanceVariable& variable) {
@@ -113,6 +119,13 @@ void take_variables_again(Context& context) {
     }
   });
 }
+
+#else
+
+void let_variables_go(Context&) {}
+void take_variables_again(Context&) {}
+
+#endif
 
 Code guest_MPI_T_pvar_get_num(Context* context, Address num_pvar) {
   ToolsCall call(*context, "MPI_T_pvar_get_num", MPI_T_pvar_get_num != nullptr);

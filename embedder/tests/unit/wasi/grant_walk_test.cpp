@@ -72,6 +72,12 @@ TEST_F(GrantWalkTest, BeginsWithTheCurrentDirectory) {
   EXPECT_TRUE(leads_to("in", folder / "work" / "in"));
   EXPECT_NE(refusal_of("out").find("a symbolic link leads there"), std::string::npos);
   EXPECT_TRUE(leads_to("../secret", folder / "secret"));
+  EXPECT_TRUE(leads_to("../absolute", folder / "secret")) << "the link lies beside what is granted";
+  EXPECT_TRUE(leads_to("in/../../absolute/deep", folder / "secret" / "deep"));
+  fs::current_path(folder / "work" / "in" / "deep");
+  EXPECT_TRUE(leads_to(".", folder / "work" / "in" / "deep"));
+  EXPECT_NE(refusal_of("../../out").find("a symbolic link leads there"), std::string::npos);
+  EXPECT_TRUE(leads_to("../../../absolute", folder / "secret"));
   fs::current_path(before);
 }
 
