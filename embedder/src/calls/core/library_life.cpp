@@ -105,6 +105,8 @@ void start_library(Context& context, const char* function, int required, int* pr
   context.thread_level = translate::guest_value(translate::thread_level_rows, *provided);
   context.library_running = true;
   context.library = library_version();
+  // By which MPI_Cancel knows receives.
+  if (context.library.must_not_cancel_sends()) context.requests.keep_notes();
   choose_allocations(context);
   take_variables_again(context);
   if (context.options.library_started) context.options.library_started(host::started_world());

@@ -41,6 +41,12 @@ struct LibraryVersion {
     return name == Name::intel_mpi || name == Name::other || (name == Name::mpich && release < Release{4, 3, 0});
   }
 
+  /// It may end the process when a send is cancelled whose message goes through shared memory, as it has not noted how
+  /// the message goes. MPI lets such a send complete.
+  [[nodiscard]] bool must_not_cancel_sends() const {
+    return name == Name::mpich && !has_ch3 && release >= Release{4, 1, 0};
+  }
+
   [[nodiscard]] bool is_mpich_since(int major) const { return name == Name::mpich && release.major >= major; }
 };
 

@@ -20,6 +20,7 @@ class RequestArguments {
 
   [[nodiscard]] MPI_Request* host() { return host_.data(); }
   [[nodiscard]] int count() const { return static_cast<int>(handles_.size()); }
+  [[nodiscard]] Handle handle(std::size_t index) { return handles_[index]; }
   /// What the status of one of them holds; of a null request, all of the empty status.
   /// Asked before update().
   [[nodiscard]] StatusContent status_content(int index);

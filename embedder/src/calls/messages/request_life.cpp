@@ -1,6 +1,9 @@
 // Starting, cancelling and freeing requests (MPI-5.0, 3.7 to 3.9).
+#include <algorithm>
+#include <array>
 #include <list>
 #include <string>
+#include <string_view>
 
 #include "calls/checkpoint/persistent_collectives.hpp"
 #include "calls/core/in_flight.hpp"
@@ -56,6 +59,15 @@ Code cancel(Call& call, MPI_Request* request) {
   return call.finish(MPI_Cancel(request));
 }
 
+/// Whether a request is of a send, as far as the library must be kept from cancelling it.
+bool is_kept_send(Context& context, Handle handle) {
+  if (!context.library.must_not_cancel_sends() || context.requests.find(handle)->is_of_program) return false;
+  constexpr std::array<std::string_view, 4> receives{"MPI_Irecv", "MPI_Irecv_c", "MPI_Recv_init", "MPI_Recv_init_c"};
+  const MessageRecipe* recipe = context.requests.note(handle);
+  return recipe == nullptr || recipe->function == nullptr ||
+         std::ranges::find(receives, recipe->function) == receives.end();
+}
+
 }  // namespace
 
 Code guest_MPI_Cancel(Context* context, Address request) {
@@ -71,7 +83,7 @@ Code guest_MPI_Cancel(Context* context, Address request) {
   // What is complete, or was never started, cannot be cancelled any more. Open MPI does not look.
   int over = 0;
   const int code = MPI_Request_get_status(*pending.host(), &over, MPI_STATUS_IGNORE);
-  if (!success(code) || over != 0) return call.finish(code);
+  if (!success(code) || over != 0 || is_kept_send(*context, pending.handle(0))) return call.finish(code);
   return cancel(call, pending.host());
 }
 
