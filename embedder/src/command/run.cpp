@@ -230,6 +230,7 @@ class Run {
     if (options_.timings) report_.note(timings_.to_text());
     code_.report_upgrade();
     checkpoint_.finish(went_wrong || code != success);
+    if (outcome.has_lost_library) std::_Exit(code);
     if (went_wrong) job_.abort(code);
     return code;
   }

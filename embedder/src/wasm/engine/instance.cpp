@@ -205,6 +205,9 @@ void Instance::end_after_host_fault() {
   Outcome outcome{Outcome::Kind::trapped, 0, {}, true, {}, {}};
   if (faults_->is_page_missing()) {
     outcome.message = missing_page;
+  } else if (faults_->is_null_pointer()) {
+    outcome.message = null_pointer;
+    outcome.has_lost_library = true;
   } else {
     outcome.fault = fault_in_memory();
     const std::ptrdiff_t offset = faults_->fault_address() - memory().base();

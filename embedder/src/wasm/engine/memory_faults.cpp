@@ -53,6 +53,7 @@ struct State {
   siginfo_t fault{};
   const void* volatile fault_address = nullptr;
   volatile std::sig_atomic_t is_page_missing = 0;
+  volatile std::sig_atomic_t is_null_pointer = 0;
   struct sigaction handler_then{};  ///< while the signal is raised again
 
   struct sigaction before_missing_pages{};
@@ -90,13 +91,19 @@ bool is_in_linear_memory(const void* address) {
 /// libraries have the memory of windows as well.
 bool is_page_missing(int signal, const siginfo_t* info) { return signal == SIGBUS && info->si_code == BUS_ADRERR; }
 
-bool is_host_failure(int signal, const siginfo_t* info, const Registers& registers) {
-  if (signal == SIGBUS) return is_page_missing(signal, info);
-  return is_in_linear_memory(info->si_addr) && is_in_host_code(registers);
+/// In the first pages, where nothing ever is: a member of what a null pointer stands for.
+bool is_null_pointer(const void* address) {
+  constexpr std::uintptr_t first_pages = 0x10000;
+  return reinterpret_cast<std::uintptr_t>(address) < first_pages;
 }
 
-/// Where a thread of the guest continues after a fault of host code. That code was copying, so no lock is held that a
-/// report needs; it is never returned to.
+bool is_host_failure(int signal, const siginfo_t* info, const Registers& registers) {
+  if (signal == SIGBUS) return is_page_missing(signal, info);
+  return (is_in_linear_memory(info->si_addr) || is_null_pointer(info->si_addr)) && is_in_host_code(registers);
+}
+
+/// Where a thread of the guest continues after a fault of host code. That code was copying, or was a library's with
+/// locks of its own, which is asked for nothing any more: no lock is held that a report needs. It is never returned to.
 void report_host_failure() {
   state.host_failed();
   std::_Exit(exit_code);
@@ -113,6 +120,8 @@ void report_host_failure() {
   const std::span text{state.reason.data(), state.reason.size() - 1};
   if (is_page_missing(signal, info))
     fmt::format_to_n(text.begin(), text.size(), "{}", missing_page);
+  else if (is_null_pointer(info->si_addr))
+    fmt::format_to_n(text.begin(), text.size(), "{}", null_pointer);
   else
     fmt::format_to_n(text.begin(), text.size(),
                      "a thread of a library that it called accessed its memory at address {:#x}, which is not "
@@ -183,6 +192,7 @@ void fault(int signal, siginfo_t* info, void* context) {
     if (!is_own_thread && GuestThread::current() == nullptr) leave_to_others(signal, info);
     state.fault_address = info->si_addr;
     state.is_page_missing = is_page_missing(signal, info) ? 1 : 0;
+    state.is_null_pointer = is_null_pointer(info->si_addr) ? 1 : 0;
     state.host_registers = registers;
     continue_in(context, state.host_registers, &report_host_failure);
     return;
@@ -251,5 +261,7 @@ const std::byte* MemoryFaults::fault_address() const {
 }
 
 bool MemoryFaults::is_page_missing() const { return state.is_page_missing != 0; }
+
+bool MemoryFaults::is_null_pointer() const { return state.is_null_pointer != 0; }
 
 }  // namespace mpiwasm::wasm

@@ -1,8 +1,8 @@
 // Faults that the engine does not explain. When the guest's stack has overflowed, it lists no calls, because it cannot
 // be sure that it can read them; this looks all the same, and comes back empty-handed when it goes wrong. When host
 // code cannot access a place in linear memory (MPI libraries get addresses there, and some write more than they
-// should), or memory that processes share cannot be had when it is first touched, it would let the process end by the
-// signal.
+// should), memory that processes share cannot be had when it is first touched, or a library follows a null pointer, it
+// would let the process end by the signal.
 #pragma once
 
 #include <cstddef>
@@ -19,6 +19,11 @@ namespace mpiwasm::wasm {
 /// That many addresses the engine has reserved before linear memory, unless addresses are limited.
 inline constexpr std::ptrdiff_t addresses_before_memory = std::ptrdiff_t{1} << 32;
 
+/// What has happened when host code followed a null pointer.
+inline constexpr std::string_view null_pointer =
+    "a library that it called followed a null pointer, by a defect of the library or because of what the program asked "
+    "of it";
+
 /// Why a page of shared memory is missing, and what helps.
 inline constexpr std::string_view missing_page =
     "there is no memory for a page that it shares with other processes, as when the file system /dev/shm is full; give "
@@ -30,8 +35,8 @@ class MemoryFaults {
  public:
   /// `memory`: linear memory and the addresses behind it that the engine has reserved; those before it count as well
   /// (addresses_before_memory). `host_failed` is called when host code could not access a place in
-  /// it, on the thread of the guest that called it, above its frames, or when a page of shared memory is missing, where
-  /// the guest may have touched it itself; it must not return.
+  /// it, on the thread of the guest that called it, above its frames, or followed a null pointer, or when a page of
+  /// shared memory is missing, where the guest may have touched it itself; it must not return.
   MemoryFaults(wasm_store_t* store, std::span<const std::byte> memory, std::function<void()> host_failed);
   MemoryFaults(const MemoryFaults&) = delete;
   MemoryFaults& operator=(const MemoryFaults&) = delete;
@@ -52,6 +57,8 @@ class MemoryFaults {
   [[nodiscard]] const std::byte* fault_address() const;
   /// Whether it was one for want of a page (missing_page).
   [[nodiscard]] bool is_page_missing() const;
+  /// Whether it was one of null_pointer.
+  [[nodiscard]] bool is_null_pointer() const;
 };
 
 }  // namespace mpiwasm::wasm

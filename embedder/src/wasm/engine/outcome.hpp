@@ -24,6 +24,8 @@ struct Outcome {
   bool with_backtrace = false;
   std::vector<Frame> frames;            ///< innermost first; through callbacks from MPI up to _start
   std::optional<guest::Address> fault;  ///< where in linear memory the access failed that trapped
+  /// A host library has failed amid its work, with locks that nothing gives back: it can be asked for nothing more.
+  bool has_lost_library = false;
 };
 
 }  // namespace mpiwasm::wasm

@@ -53,6 +53,12 @@ void read(World* world, std::int32_t address) {
   world->numbers.push_back(static_cast<double>(std::to_integer<int>(world->instance->memory().base()[address])));
 }
 
+/// Reads a member of nothing.
+void follow(World* world, std::int32_t member) {
+  const auto* place = reinterpret_cast<const volatile std::int32_t*>(static_cast<std::uintptr_t>(member));
+  world->numbers.push_back(*place);
+}
+
 /// Puts a page at the beginning of the guest's memory that belongs to a file without contents.
 void take_page_away(Instance& instance) {
   const int file = ::memfd_create("empty", MFD_CLOEXEC);
@@ -88,7 +94,7 @@ class InstanceTest : public testing::TestWithParam<Backend> {
   }
 
   World world_;
-  std::array<guest::HostFunction, 9> functions_{{
+  std::array<guest::HostFunction, 10> functions_{{
       {"note", "d:", guest::host_code(&note)},
       {"mix", "iIfd:d", guest::host_code(&mix)},
       {"sum16", "iiiiiiiiiiiiiiii:i", guest::host_code(&sum16)},
@@ -98,6 +104,7 @@ class InstanceTest : public testing::TestWithParam<Backend> {
       {"allocate", "i:", guest::host_code(&allocate)},
       {"release", ":", guest::host_code(&release)},
       {"read", "i:", guest::host_code(&read)},
+      {"follow", "i:", guest::host_code(&follow)},
   }};
   std::vector<guest::HostModule> modules_;
   std::optional<tests::Program> program_;
@@ -146,6 +153,17 @@ TEST_P(InstanceTest, EndsByATrapWhenAPageOfItsMemoryIsMissing) {
     EXPECT_FALSE(outcome.fault);
     EXPECT_FALSE(outcome.frames.empty());
   }
+}
+
+TEST_P(InstanceTest, EndsByATrapWhenALibraryFollowsANullPointer) {
+  const Outcome outcome = run(R"((module
+      (import "host" "follow" (func $follow (param i32)))
+      (memory (export "memory") 1)
+      (func (export "_start") (call $follow (i32.const 0x1b0)))))");
+  EXPECT_EQ(outcome.kind, Outcome::Kind::trapped);
+  EXPECT_EQ(outcome.message, null_pointer);
+  EXPECT_TRUE(outcome.has_lost_library);
+  EXPECT_FALSE(outcome.frames.empty());
 }
 
 constexpr std::string_view callbacks = R"((module
