@@ -4,11 +4,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <memory>
 
 #include "calls/checkpoint/all_or_none.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/stopping.hpp"
+#include "calls/checkpoint/windows.hpp"
+#include "calls/communicators/exchanges.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/call.hpp"
 #include "calls/core/predefined.hpp"
@@ -137,6 +141,22 @@ void update_running(Context& context) {
       context.running && !context.options.trace && context.library_callbacks == 0 && !context.has_read_only_memory;
 }
 
+namespace {
+
+/// UCX under MPICH 4.0 ends the process by an assertion when memory of windows is registered until MPI_Finalize.
+/// Windows of the same processes are left in all of them, as MPI_Win_free synchronizes them. Collective.
+void free_left_windows(Context& context) {
+  const LibraryVersion& library = context.library;
+  if (library.name != LibraryVersion::Name::mpich || library.release >= Release{4, 1, 0}) return;
+  std::array<std::int64_t, 1> open{0};
+  context.windows.for_each([&](const std::unique_ptr<Window>& window) {
+    if (window && !window->epoch_order.is_closed()) open[0] = 1;
+  });
+  if (take_largest({private_world(), false}, open) == MPI_SUCCESS && open[0] == 0) free_windows(context);
+}
+
+}  // namespace
+
 int end_library(Context& context) {
   // Messages in buffers of communicators still go out.
   context.communicators.for_each([](const std::unique_ptr<Communicator>& comm) {
@@ -153,6 +173,7 @@ int end_library(Context& context) {
     if (type) free_host_type(*type);
   });
   context.datatypes.clear();
+  free_left_windows(context);
   context.library_running = false;
   make_no_list_of_jobs(context);
   let_variables_go(context);
