@@ -37,6 +37,7 @@ class Run {
 
   int operator()() {
     if (const int code = prepare(); code != success) return code;
+    watch();
     if (checkpoint_.frames() != nullptr) save_on_termination();
     const wasm::Outcome outcome = instance_->run();
     if (outcome.kind == wasm::Outcome::Kind::finished || outcome.kind == wasm::Outcome::Kind::exited)
@@ -50,7 +51,7 @@ class Run {
   }
 
  private:
-  /// From here on the guest may run, in its start section.
+  /// While the guest runs, also in its start section: its time is limited, and signals end it.
   void watch() {
     interruption_.emplace(
         Interruption::Guest{
@@ -59,7 +60,13 @@ class Run {
             .flush = [this] { flush(); },
             .finish = [this](bool briefly) { checkpoint_.finish(!briefly); },
             .report_briefly = [this](std::string_view reason) { failures_.report_interruption_briefly(reason); },
-            .fail = [this](std::string_view reason) { fail_where_it_stands(reason); },
+            // The guest's thread has been stopped in a library that does not come back.
+            .fail =
+                [this](std::string_view reason) {
+                  failures_.report_where_it_stands(reason);
+                  checkpoint_.finish(true);
+                  job_.abort(guest_trapped);
+                },
             .stack_overflow = wasm::explain_stack_overflow(options_.stack_size),
         },
         options_.time_limit);
@@ -79,11 +86,7 @@ class Run {
       job_.give_up_before_start(code);
       return code;
     }
-    watch();
-    const int code = link();
-    // The instance has gone.
-    if (code != success) interruption_.reset();
-    return code;
+    return link();
   }
 
   int prepare_without_mpi() {
@@ -177,18 +180,24 @@ class Run {
   int link() {
     modules_ = libraries_.modules();
     functions_.emplace(modules_);
-    if (wasm::uses_threads(summary_)) return link_threads();
+    watch();
+    const int code = wasm::uses_threads(summary_) ? make_main_thread() : make_instance();
+    interruption_.reset();
+    timings_.phase_done("link");
+    return code == success ? checkpoint_.attach(*instance_) : code;
+  }
+
+  int make_instance() {
     auto instance = wasm::Instance::create(code_.engine(), code_.module(), summary_, *functions_,
                                            std::filesystem::path{options_.module}.filename(), checkpoint_.frames());
     if (!instance) return fail(instance.error());
     instance_ = std::move(*instance);
     attach(*instance_);
     code_.start_upgrade(*instance_);
-    timings_.phase_done("link");
-    return checkpoint_.attach(*instance_);
+    return success;
   }
 
-  int link_threads() {
+  int make_main_thread() {
     auto memory = wasm::SharedMemory::create(code_.engine(), summary_.memories.front(), options_.most_memory);
     if (!memory) return fail(memory.error());
     memory_.emplace(std::move(*memory));
@@ -201,11 +210,9 @@ class Run {
     instance_ = std::move(*instance);
     if (ThreadLibrary* library = libraries_.threads()) library->use(*threads_);
     checkpoint_.use(*threads_);
-    timings_.phase_done("link");
-    return checkpoint_.attach(*instance_);
+    return success;
   }
 
-  /// From here on the guest may run: that of a program with threads does in its start section, while it is made.
   void attach(wasm::Instance& guest) {
     guest_ = &guest;
     failures_.use(guest);
@@ -233,13 +240,6 @@ class Run {
     if (outcome.has_lost_library) std::_Exit(code);
     if (went_wrong) job_.abort(code);
     return code;
-  }
-
-  /// The guest's thread has been stopped in a library that does not come back.
-  void fail_where_it_stands(std::string_view reason) {
-    failures_.report_where_it_stands(reason);
-    checkpoint_.finish(true);
-    job_.abort(guest_trapped);
   }
 
   [[nodiscard]] bool has_other_threads() const { return threads_ && threads_->were_started(); }
