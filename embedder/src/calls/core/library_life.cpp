@@ -144,10 +144,12 @@ void update_running(Context& context) {
 namespace {
 
 /// UCX under MPICH 4.0 ends the process by an assertion when memory of windows is registered until MPI_Finalize.
-/// Windows of the same processes are left in all of them, as MPI_Win_free synchronizes them. Collective.
+/// Windows of the same processes are left in all of them, as MPI_Win_free synchronizes them. Collective over all
+/// processes; native ones would not take part.
 void free_left_windows(Context& context) {
   const LibraryVersion& library = context.library;
   if (library.name != LibraryVersion::Name::mpich || library.release >= Release{4, 1, 0}) return;
+  if (context.options.has_native_peers) return;
   std::array<std::int64_t, 1> open{0};
   context.windows.for_each([&](const std::unique_ptr<Window>& window) {
     if (window && !window->epoch_order.is_closed()) open[0] = 1;
