@@ -10,7 +10,7 @@ ADDRESS = "https://mpiwasm.invalid"
 # MPIWASM_DOWNLOADS: where the archives are instead, such as file:///FOLDER of make_sources.py.
 DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "https://mpiwasm.invalid/releases/download/v0.1.0")
 SHA256 = {
-    "mpiwasm": "37ec2b99e62bd56da97ca1425821845ced3b766d509f7340c7aff3f4a6e797d5",
+    "mpiwasm": "9185d0f2a6e8b3bab85cc8aa4030099fa32c1fd277e75100f7aa99884914cf0f",
     "wasi-sysroot": "3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161",
     "wasi-threads-sysroot": "04c78f1169764e392a717e38d7548216095c190b0799cf19165cb8e3cdfb1ce9",
     "wasi-flang-runtime": "cbe5cd7a83eb45bc91bcc87bc64fa98f78ff78ab290c30f0345515a7fe51abf6",
