@@ -40,33 +40,14 @@ def test_a_launcher_that_is_killed_leaves_a_checkpoint(saving: Installed, guests
     assert continued.out.splitlines()[-1] == "value 10"
 
 
-def test_a_disk_that_becomes_full_leaves_the_previous_checkpoint(
-    saving: Installed, guests: Path, private_mounts: list[str]
+def check_that_no_room_costs_a_line(
+    saving: Installed, guests: Path, private_mounts: list[str], mount: str, reason: str
 ) -> None:
+    """After a first checkpoint, the file system that `mount` mounts is filled: the program goes on, the first stays."""
     (saving.folder / "images").mkdir()
     exit_at = "--after-checkpoint exit --checkpoint-at"
     script = f"""
-        mount -t tmpfs -o size=32m,mode=700 none images || exit 99
-        mpirun.mpich -np 2 {saving.program} --checkpoint images {exit_at} 3 {guests}/constant.wasm
-        [ $? -eq {STOPPED} ] || exit 98
-        dd if=/dev/zero of=images/other bs=1M 2> /dev/null
-        mpirun.mpich -np 2 {saving.program} restart images {exit_at} 3 || exit 97
-        {saving.program} checkpoint verify images
-    """
-    ended = saving.command(*private_mounts, "sh", "-c", script)
-    assert ended.code == 0, ended
-    assert "No space left on device; the program goes on" in ended.err, ended
-    assert "checkpoint 2 is in" not in ended.err
-    assert "intact" in ended.out
-
-
-def test_an_exceeded_quota_leaves_the_previous_checkpoint(
-    saving: Installed, guests: Path, private_mounts: list[str], limited_file_system: str
-) -> None:
-    (saving.folder / "images").mkdir(mode=0o700)
-    exit_at = "--after-checkpoint exit --checkpoint-at"
-    script = f"""
-        {limited_file_system} images || exit 99
+        {mount} images || exit 99
         chmod 700 images
         mpirun.mpich -np 2 {saving.program} --checkpoint images {exit_at} 3 {guests}/constant.wasm
         [ $? -eq {STOPPED} ] || exit 98
@@ -76,9 +57,22 @@ def test_an_exceeded_quota_leaves_the_previous_checkpoint(
     """
     ended = saving.command(*private_mounts, "sh", "-c", script)
     assert ended.code == 0, ended
-    assert "Disk quota exceeded; the program goes on" in ended.err, ended
+    assert f"{reason}; the program goes on" in ended.err, ended
     assert "checkpoint 2 is in" not in ended.err
     assert "intact" in ended.out
+
+
+def test_a_disk_that_becomes_full_leaves_the_previous_checkpoint(
+    saving: Installed, guests: Path, private_mounts: list[str]
+) -> None:
+    mount = "mount -t tmpfs -o size=32m none"
+    check_that_no_room_costs_a_line(saving, guests, private_mounts, mount, "No space left on device")
+
+
+def test_an_exceeded_quota_leaves_the_previous_checkpoint(
+    saving: Installed, guests: Path, private_mounts: list[str], limited_file_system: str
+) -> None:
+    check_that_no_room_costs_a_line(saving, guests, private_mounts, limited_file_system, "Disk quota exceeded")
 
 
 @pytest.mark.parametrize("options", [[], ["--checkpoint-stage", "."]], ids=["directly", "staged"])
