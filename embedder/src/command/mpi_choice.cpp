@@ -45,6 +45,10 @@ constexpr std::array settings_among_guests{
     // In a job of several nodes, Open MPI 5.0 gathers over the guest's communicator which process is on which node, in
     // variables on the stack, and goes by that for places of blocks.
     Setting{"OMPI_MCA_coll_han_priority", "-1"},
+    // Where processes may be reordered, this component exits, or goes beyond its arrays, if they share processors or
+    // the
+    // node is uneven.
+    Setting{"OMPI_MCA_topo", "^treematch"},
     // In memory that the processes of a node share, MPICH and its relatives reduce data as far from a cell as they lie
     // from the origin of their type, and broadcast its file's name by a message that another operation can send. These
     // are all operations that go there.

@@ -39,7 +39,15 @@ Function* next(const char* name) {
   return reinterpret_cast<Function*>(::dlsym(RTLD_NEXT, name));
 }
 
+using Open = int(const char*, int, ...);
+
 bool has_mode(int flags) { return (flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE; }
+
+/// `more` has the mode of what is created, if the flags ask for it.
+int open_by(Open* function, const char* path, int flags, va_list more) {
+  const mode_t mode = has_mode(flags) ? va_arg(more, mode_t) : 0;
+  return admit(path, function(path, flags | added_flags(path), mode));
+}
 
 }  // namespace
 
@@ -54,27 +62,21 @@ extern "C" {
 namespace interposition = mpiwasm::interposition;
 
 [[gnu::visibility("default")]] int open(const char* path, int flags, ...) {
-  static const auto function = interposition::next<int(const char*, int, ...)>("open");
-  mode_t mode = 0;
-  if (interposition::has_mode(flags)) {
-    va_list more;
-    va_start(more, flags);
-    mode = va_arg(more, mode_t);
-    va_end(more);
-  }
-  return interposition::admit(path, function(path, flags | interposition::added_flags(path), mode));
+  static const auto function = interposition::next<interposition::Open>("open");
+  va_list more;
+  va_start(more, flags);
+  const int file = interposition::open_by(function, path, flags, more);
+  va_end(more);
+  return file;
 }
 
 [[gnu::visibility("default")]] int open64(const char* path, int flags, ...) {
-  static const auto function = interposition::next<int(const char*, int, ...)>("open64");
-  mode_t mode = 0;
-  if (interposition::has_mode(flags)) {
-    va_list more;
-    va_start(more, flags);
-    mode = va_arg(more, mode_t);
-    va_end(more);
-  }
-  return interposition::admit(path, function(path, flags | interposition::added_flags(path), mode));
+  static const auto function = interposition::next<interposition::Open>("open64");
+  va_list more;
+  va_start(more, flags);
+  const int file = interposition::open_by(function, path, flags, more);
+  va_end(more);
+  return file;
 }
 
 [[gnu::visibility("default")]] int __open_2(const char* path, int flags) {  // NOLINT(bugprone-reserved-identifier)

@@ -57,4 +57,11 @@ inline constexpr std::uint32_t first_made_handle = 0x1000;
   return Handle{kind_of(handle) == HandleKind::window ? of_window | place : place};
 }
 
+/// The same when no other thread of the process may make a communicator with this tag of the library. Two tags may have
+/// one name.
+[[nodiscard]] constexpr Handle meeting_name(int tag) {
+  constexpr std::uint32_t of_meeting = 1U << 24;
+  return Handle{of_meeting | (static_cast<std::uint32_t>(tag) & (of_meeting - 1))};
+}
+
 }  // namespace mpiwasm::translate

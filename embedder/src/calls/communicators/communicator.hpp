@@ -92,7 +92,7 @@ struct Communicator : CommunicatorRecipe, Used {
   std::shared_ptr<BufferedSends> buffer;
   /// The guest's buffer that the library keeps for this communicator, and the memory that the library has instead.
   Address attached_buffer{};
-  std::unique_ptr<std::byte[]> lent_buffer;
+  LentBuffer lent_buffer;
   /// A thread attaches or detaches one.
   bool buffer_changes = false;
   /// Its group on the board of a job that can be saved (checkpoint/board.hpp); -1: not known.

@@ -7,11 +7,12 @@
 #include "calls/communicators/duplication_queue.hpp"
 #include "calls/communicators/ended_communicators.hpp"
 #include "calls/communicators/private_communicators.hpp"
-#include "calls/core/attributes.hpp"
+#include "calls/core/attribute_lists.hpp"
 #include "calls/core/callbacks.hpp"
 #include "calls/core/in_flight.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/messages/attached_buffers.hpp"
 #include "calls/process/host_hints.hpp"
 
 namespace mpiwasm::calls {
@@ -22,8 +23,7 @@ namespace {
 int give_up(Context& context, Handle handle, int (*host_function)(MPI_Comm*)) {
   std::unique_ptr<Communicator> ending = context.communicators.remove(handle);
   if (ending == nullptr) return MPI_SUCCESS;
-  // Messages in its buffer may still be on their way.
-  if (ending->lent_buffer) context.lent_for_good.push_back(std::move(ending->lent_buffer));
+  release_buffer(*ending);
   note_requests(context, *ending, handle);
   return end_when_unused(std::move(ending), host_function);
 }
@@ -38,9 +38,16 @@ void discard(Context& context, Handle copy) {
 /// Copies the attributes of `comm` to the communicator `copy`; on failure the copy is freed again.
 Code copy_to(Call& call, Handle comm, Handle copy, Handle* place) {
   Context& context = call.context();
+  CopiedAttributes attributes(context);
   Communicator& target = *context.communicator(copy);
-  const Code code = copy_attributes(context, comm, context.communicator(comm)->attributes, target.attributes);
+  Code code = 0;
+  {
+    // The guest may guess its handle, and cannot free it meanwhile.
+    const InUse use(context, target.attributes);
+    code = attributes.copy(comm, context.communicator(comm)->attributes);
+  }
   if (code == 0) {
+    attributes.give_to(target.attributes);
     *place = copy;
     return 0;
   }
@@ -59,6 +66,13 @@ Code duplicate(Call& call, Handle comm, Address newcomm, const auto& host_duplic
   const int code = host_duplicate(together.host(), &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   return copy_to(call, comm, call.new_duplicate(host, old), place);
+}
+
+/// What `request` makes, which is `copy` when it is complete; null when the guest has ended it meanwhile.
+Communicator* being_made(Context& context, Handle request, Handle copy) {
+  if (Communicator* made = context.communicator(copy); made != nullptr) return made;
+  const Request* pending = context.requests.find(request);
+  return pending == nullptr || pending->keep == nullptr ? nullptr : pending->keep->unfinished.communicator.get();
 }
 
 /// The host writes the new communicator's handle when the request completes, so until then the request owns it, and the
@@ -113,9 +127,10 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
     made = call.new_request(host_request, comm, old, std::move(keep));
     ++context.unfinished_communicators;
   }
-  // Functions that copy attributes can do neither of the two harm: they do not have the handles yet.
-  const Code copied = copy_attributes(context, comm, old.attributes, copy.attributes);
-  if (copied != 0) {
+  CopiedAttributes attributes(context);
+  const Code copied = attributes.copy(comm, old.attributes);
+  Communicator* present = being_made(context, made, handle);
+  if (copied != 0 || present == nullptr) {
     // The other processes take part in the operation, so it is completed; only the guest has nothing of it.
     wait_until_unnamed(made);
     Request pending = context.requests.remove(made);
@@ -126,8 +141,12 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
     discard(context, handle);
     *place = guest_MPI_COMM_NULL;
     *request_place = guest_MPI_REQUEST_NULL;
-    return raise_error(context, comm, call.name(), copied, "an attribute copy function failed");
+    const Code code_of_copy = copied != 0 ? copied : guest_MPI_ERR_COMM;
+    return raise_error(context, comm, call.name(), code_of_copy,
+                       copied != 0 ? "an attribute copy function failed"
+                                   : "the new communicator has been ended while attributes were copied");
   }
+  attributes.give_to(present->attributes);
   *place = handle;
   *request_place = made;
   return 0;

@@ -231,7 +231,7 @@ int end_unnumbered(Context& context, Communicator& comm, int (*end)(MPI_Comm*)) 
   const bool is_disconnected = end == &MPI_Comm_disconnect;
   if (comm.inter && !is_disconnected && !is_in_world(comm)) context.has_freed_between_jobs = true;
   const bool is_between_jobs = looks_at_freed && ending.processes > 1 && !context.options.has_native_peers;
-  if (is_between_jobs && comm.inter && !is_disconnected) return leave_to_the_end(context, std::move(ending));
+  if (is_between_jobs && !is_disconnected) return leave_to_the_end(context, std::move(ending));
   // The library would wait for them, and nothing would complete them.
   if (is_disconnected) complete_sends(context, comm);
   if (is_between_jobs && is_disconnected) {
@@ -265,8 +265,13 @@ int end_numbered(Context& context, NumberedCommunicator ending) {
   if (ending.host == MPI_COMM_NULL || !context.library_running) return MPI_SUCCESS;
   if (ending.number == 0) {
     int is_inter = 0;
-    if (looks_at_freed) MPI_Comm_test_inter(ending.host, &is_inter);
-    if (is_inter != 0 && !context.options.has_native_peers) return leave_to_the_end(context, std::move(ending));
+    int size = 1;
+    if (looks_at_freed) {
+      MPI_Comm_test_inter(ending.host, &is_inter);
+      MPI_Comm_size(ending.host, &size);
+    }
+    const bool is_between_jobs = is_inter != 0 || size > 1;
+    if (is_between_jobs && !context.options.has_native_peers) return leave_to_the_end(context, std::move(ending));
     if (is_inter != 0) context.has_freed_between_jobs = true;
     return MPI_Comm_free(&ending.host);
   }

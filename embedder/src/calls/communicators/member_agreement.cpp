@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <numeric>
 #include <string>
+#include <string_view>
 
 #include "calls/communicators/exchanges.hpp"
 #include "calls/core/context.hpp"
+#include "calls/core/threaded_call.hpp"
 
 namespace mpiwasm::calls {
 
@@ -26,16 +28,25 @@ std::vector<int> ranks_of(const Group& group, const Communicator& comm) {
   return ranks;
 }
 
+void take_meeting(int tag) {
+  if (!translate::callers.give_turns_away()) return;
+  const Handle name = translate::meeting_name(tag);
+  wait_until_unnamed(name);
+  current_caller().name(name);
+}
+
 void meet(CallState& call, MeetingPlace& meeting, std::uint64_t secret, std::uint64_t number) {
   // Native processes do not take part.
   if (process_context().options.has_native_peers) return;
-  const std::uint64_t mixed = MixedNumber(secret).add(number).add(meeting.ranks).value();
+  const std::uint64_t mixed =
+      MixedNumber(secret).add(std::string_view(call.name())).add(number).add(meeting.ranks).value();
   meeting.tag = private_tag(PrivateTag::groups, mixed);
   int rank = 0;
   MPI_Comm_rank(meeting.over, &rank);
   const auto own = std::ranges::find(meeting.ranks, rank);
   // Who is no member gets no communicator.
   if (own == meeting.ranks.end()) return;
+  take_meeting(meeting.tag);
   const auto place = static_cast<std::size_t>(own - meeting.ranks.begin());
   if (!members_have_same(meeting.over, meeting.ranks, place, private_tag(PrivateTag::members, mixed), mixed))
     call.fail(guest_MPI_ERR_GROUP, "the processes of the group pass different groups");

@@ -26,8 +26,12 @@ struct MeetingPlace {
   int tag = 0;
 };
 
-/// Has processes meet that have the same list of members and the same `number`: gives the library's tag. Others do not
-/// meet, and wait, or the call fails. Collective over the members.
+/// Waits until no other thread of this process makes a communicator with the library's `tag`, and keeps it for the
+/// calling thread until the end of its call: the library would take what one of them gets for the other's.
+void take_meeting(int tag);
+
+/// Has processes meet that call the same function with the same list of members and the same `number`: gives the
+/// library's tag. Others do not meet, and wait, or the call fails. Collective over the members.
 void meet(CallState& call, MeetingPlace& meeting, std::uint64_t secret, std::uint64_t number);
 
 /// Fails the call in all processes of a communicator unless the members of each new communicator have the same list.

@@ -8,6 +8,7 @@
 
 #include "calls/communicators/collective_call.hpp"
 #include "calls/communicators/exchanges.hpp"
+#include "calls/communicators/leaders.hpp"
 #include "calls/communicators/member_agreement.hpp"
 #include "calls/communicators/mixed_number.hpp"
 #include "calls/communicators/private_communicators.hpp"
@@ -114,6 +115,7 @@ int meet_leader(Call& call, MPI_Comm over, int leader, const MixedNumber& number
   MPI_Comm_rank(over, &own);
   const std::array<int, 2> pair{std::min(own, leader), std::max(own, leader)};
   const std::uint64_t mixed = MixedNumber(number).add(pair).value();
+  take_meeting(private_tag(PrivateTag::leaders, mixed));
   const std::array<int, 2> ranks{own, leader};
   if (!members_have_same(over, ranks, 0, private_tag(PrivateTag::members, mixed), mixed))
     call.fail(guest_MPI_ERR_OTHER, "the leaders of the groups do not meet");
@@ -138,15 +140,19 @@ Code guest_MPI_Intercomm_create(Context* context, Handle local_comm, std::int32_
   const CollectiveCall together(call, local, host_leader);
   if (call.failed()) return call.raise();
   MPI_Comm bridge = MPI_COMM_NULL;
+  Leaders leaders;
   if (leads) {
     bridge = present_private_communicator(peers);
     // Ranks in an intercommunicator are those of the other side.
     const Members* members = (peers.inter ? peers.remote_members : peers.members).get();
     // Native processes know of no private communicators.
-    if (reaches_all(members) && !context->needs_private_at_once && !context->options.has_native_peers) {
-      bridge = private_world();
+    if (reaches_all(members) && !context->options.has_native_peers) {
       remote = members->at(static_cast<std::size_t>(remote));
-      host_tag = meet_leader(call, bridge, remote, MixedNumber(world_secret()).add(host_tag));
+      const MixedNumber number = MixedNumber(world_secret()).add(number_of_tag(peers, host_tag));
+      host_tag = meet_leader(call, private_world(), remote, number);
+      if (!call.failed()) leaders.meet(remote, host_tag);
+      bridge = leaders.host();
+      remote = leaders.other();
     } else if (bridge != peers.host && bridge != MPI_COMM_NULL) {
       (void)meet_leader(call, bridge, remote, MixedNumber(shared_secret(peers)).add(host_tag));
       // Libraries use this tag for a part of what leaders exchange: threads need communicators of their own for it.

@@ -26,42 +26,42 @@ AttributeList::iterator find_attribute(AttributeList& attributes, int key) {
   return std::ranges::find(attributes, key, &AttributeList::value_type::first);
 }
 
-namespace {
-
-/// Of an object that the guest does not get: without calling its functions.
-void drop_attributes(Context& context, AttributeList& attributes) {
-  for (const auto& [key, value] : attributes) release_keyval(context, key);
-  attributes.clear();
+CopiedAttributes::~CopiedAttributes() {
+  for (const auto& [key, value] : copies_) release_keyval(context_, key);
 }
 
-}  // namespace
-
-Code copy_attributes(Context& context, Handle object, AttributeList& attributes, AttributeList& copies) {
-  const InUse use(context, attributes);
-  const InUse use_of_copy(context, copies);
+Code CopiedAttributes::copy(Handle object, AttributeList& attributes) {
+  const InUse use(context_, attributes);
   const std::vector<std::pair<int, UserData>> originals = attributes;
-  std::int64_t room = room_for_attributes(context);
+  std::int64_t room = room_for_attributes(context_);
   for (const auto& [key, value] : originals) {
-    const auto found = context.keyvals.find(key);
-    if (found == context.keyvals.end()) continue;
+    const auto found = context_.keyvals.find(key);
+    if (found == context_.keyvals.end()) continue;
     UserData copy{};
     bool copied = false;
     const bool is_called = found->second.copy_function != duplicate_function;
-    Code code = call_attribute_copy(context, found->second, object, key, value, copy, copied);
+    Code code = call_attribute_copy(context_, found->second, object, key, value, copy, copied);
     // The callback may have freed the key, and set other attributes.
-    const auto keyval = context.keyvals.find(key);
-    if (is_called && copied) room = room_for_attributes(context);
+    const auto keyval = context_.keyvals.find(key);
+    if (is_called && copied) room = room_for_attributes(context_);
     if (code == 0 && copied && room <= 0) code = guest_MPI_ERR_NO_MEM;
-    if (code != 0) {
-      drop_attributes(context, copies);
-      return code;
-    }
-    if (!copied || keyval == context.keyvals.end()) continue;
-    copies.emplace_back(key, copy);
+    if (code != 0) return code;
+    if (!copied || keyval == context_.keyvals.end()) continue;
+    copies_.emplace_back(key, copy);
     ++keyval->second.uses;
     --room;
   }
   return 0;
+}
+
+void CopiedAttributes::give_to(AttributeList& attributes) {
+  for (const auto& [key, value] : copies_) {
+    if (find_attribute(attributes, key) == attributes.end())
+      attributes.emplace_back(key, value);
+    else
+      release_keyval(context_, key);
+  }
+  copies_.clear();
 }
 
 Code delete_attributes(Context& context, Handle object, AttributeList& attributes) {

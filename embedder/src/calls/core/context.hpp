@@ -87,6 +87,8 @@ struct Context {
   Quota hint_bytes{std::uint64_t{1} << 26};
   /// Of all datatypes, as the library may write them out (type_blocks.hpp).
   Quota type_blocks{std::uint64_t{1} << 26};
+  /// Of buffers that are attached for buffered sends, as much as a linear memory of 32 bits can have.
+  Quota lent_bytes{std::uint64_t{1} << 32};
   /// Of what the library numbers: communicators, also its own of windows and files. Open MPI has 65,536 numbers, and
   /// ends the process when it has none for a window.
 #if defined(OPEN_MPI)
@@ -167,13 +169,12 @@ struct Context {
   std::shared_ptr<BufferedSends> copied_sends;
   /// The guest's buffer for buffered sends, so that detaching gives its address back.
   Address attached_buffer{};
-  /// What the library has instead of it, and what it may still use of those of communicators that were freed.
-  std::unique_ptr<std::byte[]> lent_buffer;
+  /// What the library has instead of it.
+  LentBuffer lent_buffer;
   /// In its place, where the library's is not safe for several threads (calls/messages/buffers.cpp).
   std::shared_ptr<BufferedSends> own_buffer;
   /// A thread attaches or detaches it.
   bool buffer_changes = false;
-  std::vector<std::unique_ptr<std::byte[]>> lent_for_good;
   /// Of a job that can be saved; made at first use (checkpoint/messages.hpp).
   std::shared_ptr<JobState> job_state;
   /// The guest functions behind the library's reductions (user_operations.cpp), and the tools interface (tools.hpp);

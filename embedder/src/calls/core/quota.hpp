@@ -3,7 +3,9 @@
 #pragma once
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <utility>
 
 namespace mpiwasm::calls {
@@ -52,6 +54,12 @@ class Charge {
  private:
   Quota* quota_ = nullptr;
   std::uint64_t amount_ = 0;
+};
+
+/// Memory of the host that a library has in the place of a buffer of the guest.
+struct LentBuffer {
+  std::unique_ptr<std::byte[]> memory;
+  Charge bytes;
 };
 
 }  // namespace mpiwasm::calls

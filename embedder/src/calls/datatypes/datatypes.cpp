@@ -182,8 +182,10 @@ Code guest_MPI_Type_dup(Context* context, Handle oldtype, Address newtype) {
   std::shared_ptr<Datatype> type = copy_of(call, oldtype, old, code);
   if (!type) return call.failed() ? call.raise() : call.raise_host(code);
   if (old->committed) type->commit();
-  const Code copied = copy_attributes(*context, oldtype, old->attributes, type->attributes);
+  CopiedAttributes attributes(*context);
+  const Code copied = attributes.copy(oldtype, old->attributes);
   if (copied != 0) return raise_error(*context, no_handle, call.name(), copied, "an attribute copy function failed");
+  attributes.give_to(type->attributes);
   *place = call.new_datatype(std::move(type));
   return 0;
 }

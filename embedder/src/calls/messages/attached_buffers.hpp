@@ -18,6 +18,9 @@ namespace mpiwasm::calls {
 /// The same for a communicator, which may have automatic_address under any library; `start` is null then.
 [[nodiscard]] int attach_buffer(Communicator& comm, Address buffer, std::byte* start, std::int64_t size);
 
+/// Takes the library's buffer from a communicator that ends: waits until all messages have left it.
+void release_buffer(Communicator& comm);
+
 [[nodiscard]] bool has_buffer(const Communicator& comm);
 
 /// Waits until all messages have left the buffer, and finds its size, 0 when there is none. Returns the library's

@@ -2,7 +2,6 @@
 // which guests must not change. So the guest's buffer only determines the size, and the library gets host memory.
 #include <fmt/format.h>
 
-#include <limits>
 #include <memory>
 #include <new>
 #include <utility>
@@ -11,15 +10,7 @@
 #include "calls/guest_functions.hpp"
 #include "calls/messages/attached_buffers.hpp"
 #include "calls/messages/buffered_sends.hpp"
-
-#if MPIWASM_HOST_API < 401
-extern "C" {
-int(MPI_Comm_attach_buffer)(MPI_Comm comm, void* buffer, int size);
-int(MPI_Comm_attach_buffer_c)(MPI_Comm comm, void* buffer, MPI_Count size);
-int(MPI_Comm_detach_buffer)(MPI_Comm comm, void* buffer_addr, int* size);
-int(MPI_Comm_detach_buffer_c)(MPI_Comm comm, void* buffer_addr, MPI_Count* size);
-}
-#endif
+#include "calls/messages/library_buffers.hpp"
 
 namespace mpiwasm::calls {
 
@@ -34,10 +25,14 @@ constexpr bool knows_automatic_buffers = false;
 #endif
 
 /// What the library gets for the guest's buffer: `lent` owns it. Null when there is no memory.
-void* host_buffer(Address buffer, std::int64_t size, std::unique_ptr<std::byte[]>& lent) {
+void* host_buffer(Address buffer, std::int64_t size, LentBuffer& lent) {
   if (buffer == automatic_address) return host_automatic();
-  lent.reset(new (std::nothrow) std::byte[static_cast<std::size_t>(size) + 1]);
-  return lent.get();
+  Quota& quota = process_context().lent_bytes;
+  const std::size_t bytes = static_cast<std::size_t>(size) + 1;
+  if (!quota.has_room_for(bytes)) return nullptr;
+  lent.memory.reset(new (std::nothrow) std::byte[bytes]);
+  if (lent.memory) lent.bytes.change_to(quota, bytes);
+  return lent.memory.get();
 }
 
 /// The guest's memory for it; null with automatic buffering.
@@ -99,7 +94,7 @@ Code detach(Call& call, Address buffer_place, Address size) {
       *size_place = host_size;
       *place = context.attached_buffer;
       context.attached_buffer = guest::null_address;
-      context.lent_buffer.reset();
+      context.lent_buffer = {};
     }
   }
   return call.failed() ? call.raise() : call.finish(code);
@@ -110,7 +105,7 @@ Code detach(Call& call, Address buffer_place, Address size) {
 bool library_buffers_automatically() { return knows_automatic_buffers && MPI_Buffer_flush != nullptr; }
 
 int attach_buffer(Context& context, Address buffer, int size) {
-  std::unique_ptr<std::byte[]> lent;
+  LentBuffer lent;
   void* host = host_buffer(buffer, size, lent);
   if (host == nullptr) return MPI_ERR_NO_MEM;
   const int code = MPI_Buffer_attach(host, size);
@@ -162,29 +157,8 @@ Code guest_MPI_Buffer_iflush(Context* context, Address request) {
 
 namespace {
 
-// A library without them gets them from buffered_sends.hpp.
-
-bool library_lacks_buffers() { return MPI_Comm_attach_buffer_c == nullptr && MPI_Comm_attach_buffer == nullptr; }
-
-bool has_large_buffers() { return MPI_Comm_attach_buffer_c != nullptr; }
-
 bool is_buffered_here(Address buffer) {
   return library_lacks_buffers() || keeps_process_buffer() || (buffer == automatic_address && !knows_automatic_buffers);
-}
-
-int detach_from_library(const Communicator& comm, void*& host, std::int64_t& size) {
-  MPI_Count wide = 0;
-  int narrow = 0;
-  const int code = has_large_buffers() ? MPI_Comm_detach_buffer_c(comm.host, static_cast<void*>(&host), &wide)
-                                       : MPI_Comm_detach_buffer(comm.host, static_cast<void*>(&host), &narrow);
-  size = has_large_buffers() ? wide : narrow;
-  return code;
-}
-
-int attach_to_library(const Communicator& comm, void* host, std::int64_t size) {
-  if (!has_large_buffers() && size > std::numeric_limits<int>::max()) return MPI_ERR_COUNT;
-  return has_large_buffers() ? MPI_Comm_attach_buffer_c(comm.host, host, size)
-                             : MPI_Comm_attach_buffer(comm.host, host, static_cast<int>(size));
 }
 
 Code attach_to(Call& call, Handle comm, Address buffer, std::int64_t size) {
@@ -193,7 +167,7 @@ Code attach_to(Call& call, Handle comm, Address buffer, std::int64_t size) {
   {
     const OneAtATime alone(the_comm.buffer_changes);
     std::byte* start = check_buffer(call, buffer, size, has_buffer(the_comm));
-    if (!is_buffered_here(buffer) && !has_large_buffers()) (void)call.narrow_count("size", size);
+    if (!is_buffered_here(buffer) && !library_has_large_buffers()) (void)call.narrow_count("size", size);
     if (!call.failed()) code = attach_buffer(the_comm, buffer, start, size);
   }
   return finish_attaching(call, code, size);
@@ -209,7 +183,7 @@ int detach_buffer(Communicator& comm, Address& buffer, std::int64_t& size) {
   const int code = detach_from_library(comm, host, size);
   if (code != MPI_SUCCESS) return code;
   buffer = std::exchange(comm.attached_buffer, guest::null_address);
-  comm.lent_buffer.reset();
+  comm.lent_buffer = {};
   return code;
 }
 
@@ -236,6 +210,15 @@ Code detach_from(Call& call, Handle comm, Address buffer_place, Address size_pla
 
 }  // namespace
 
+void release_buffer(Communicator& comm) {
+  if (!comm.lent_buffer.memory) return;
+  void* host = nullptr;
+  std::int64_t size = 0;
+  // The library may use it for ever, when it does not give it back.
+  if (detach_from_library(comm, host, size) != MPI_SUCCESS) (void)comm.lent_buffer.memory.release();
+  comm.lent_buffer = {};
+}
+
 bool has_buffer(const Communicator& comm) { return comm.buffer || comm.attached_buffer != guest::null_address; }
 
 int attach_buffer(Communicator& comm, Address buffer, std::byte* start, std::int64_t size) {
@@ -243,7 +226,7 @@ int attach_buffer(Communicator& comm, Address buffer, std::byte* start, std::int
     comm.buffer = std::make_shared<BufferedSends>(buffer, start, start == nullptr ? 0 : size);
     return MPI_SUCCESS;
   }
-  std::unique_ptr<std::byte[]> lent;
+  LentBuffer lent;
   void* host = host_buffer(buffer, size, lent);
   if (host == nullptr) return MPI_ERR_NO_MEM;
   const int code = attach_to_library(comm, host, size);

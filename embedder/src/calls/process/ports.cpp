@@ -18,6 +18,9 @@ namespace mpiwasm::calls {
 
 namespace {
 
+/// More than any program opens, and too few to fill the host.
+constexpr std::size_t most_ports = 4096;
+
 std::string port_text(Call& call, Address address) {
   std::string text = call.string("port_name", address);
   if (!call.failed() && text.size() >= guest_MPI_MAX_PORT_NAME) {
@@ -161,6 +164,8 @@ Code guest_MPI_Open_port(Context* context, Handle info, Address port_name) {
   (void)call.info("info", info);
   const std::span<char> place = call.text("port_name", port_name, guest_MPI_MAX_PORT_NAME);
   if (!call.failed()) check_connections(call);
+  if (!call.failed() && context->open_ports.size() >= most_ports)
+    call.fail(guest_MPI_ERR_NO_MEM, fmt::format("{} ports are open, more than which no process may have", most_ports));
   if (call.failed()) return call.raise();
   const host::AdapterOptions& options = context->options;
   std::array<char, MPI_MAX_PORT_NAME + 1> port{};

@@ -222,6 +222,32 @@ Code guest_MPI_Comm_create_from_group(Context* context, Handle group, Address st
   return 0;
 }
 
+namespace {
+
+/// Has the library make an intercommunicator of processes that have met, those of one group before those of the other.
+/// `other`: the place of the other group's leader among them. Threads may make several at the same time: each is made
+/// over a communicator of its own, and Open MPI, which makes one after the other by the number of the local one, gives
+/// that the same number in all processes. Returns the host's code.
+int make_of_both(const MeetingPlace& meeting, bool is_first, int local_leader, int other, MPI_Comm* made) {
+  MPI_Group group = MPI_GROUP_NULL;
+  int code = make_group(meeting.ranks, &group);
+  if (code != MPI_SUCCESS) return code;
+  MPI_Comm both = MPI_COMM_NULL;
+  MPI_Comm own = MPI_COMM_NULL;
+  code = MPI_Comm_create_group(meeting.over, group, meeting.tag, &both);
+  MPI_Group_free(&group);
+  if (code != MPI_SUCCESS) return code;
+  code = MPI_Comm_split(both, is_first ? 0 : 1, 0, &own);
+  if (code == MPI_SUCCESS) {
+    code = MPI_Intercomm_create(own, local_leader, both, other, meeting.tag, made);
+    MPI_Comm_free(&own);
+  }
+  MPI_Comm_free(&both);
+  return code;
+}
+
+}  // namespace
+
 Code guest_MPI_Intercomm_create_from_groups(Context* context, Handle local_group, std::int32_t local_leader,
                                             Handle remote_group, std::int32_t remote_leader, Address stringtag,
                                             Handle info, Handle errhandler, Address newintercomm) {
@@ -255,12 +281,9 @@ Code guest_MPI_Intercomm_create_from_groups(Context* context, Handle local_group
                                    .value();
   const MeetingPlace meeting = meet_in_world(call, std::move(all), number);
   if (call.failed()) return call.raise();
-  MPI_Comm own = MPI_COMM_NULL;
-  int code = MPI_Comm_create_group(meeting.over, local.host, meeting.tag, &own);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
   MPI_Comm host = MPI_COMM_NULL;
-  code = MPI_Intercomm_create(own, local_leader, meeting.over, leader_in_world, meeting.tag, &host);
-  MPI_Comm_free(&own);
+  const int other = is_first ? static_cast<int>(first_size) + remote_leader : remote_leader;
+  const int code = make_of_both(meeting, is_first, local_leader, other, &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_communicator(host, handler, local.session);
   return 0;

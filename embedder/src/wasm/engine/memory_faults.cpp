@@ -91,15 +91,17 @@ bool is_in_linear_memory(const void* address) {
 /// libraries have the memory of windows as well.
 bool is_page_missing(int signal, const siginfo_t* info) { return signal == SIGBUS && info->si_code == BUS_ADRERR; }
 
-/// In the first pages, where nothing ever is: a member of what a null pointer stands for.
-bool is_null_pointer(const void* address) {
+/// In the first pages, where nothing ever is: a member of what a null pointer stands for. Of an address that no process
+/// can have, the kernel gives 0 and another code.
+bool is_null_pointer(const siginfo_t* info) {
   constexpr std::uintptr_t first_pages = 0x10000;
-  return reinterpret_cast<std::uintptr_t>(address) < first_pages;
+  const bool has_address = info->si_code == SEGV_MAPERR || info->si_code == SEGV_ACCERR;
+  return has_address && reinterpret_cast<std::uintptr_t>(info->si_addr) < first_pages;
 }
 
 bool is_host_failure(int signal, const siginfo_t* info, const Registers& registers) {
   if (signal == SIGBUS) return is_page_missing(signal, info);
-  return (is_in_linear_memory(info->si_addr) || is_null_pointer(info->si_addr)) && is_in_host_code(registers);
+  return (is_in_linear_memory(info->si_addr) || is_null_pointer(info)) && is_in_host_code(registers);
 }
 
 /// Where a thread of the guest continues after a fault of host code. That code was copying, or was a library's with
@@ -120,7 +122,7 @@ void report_host_failure() {
   const std::span text{state.reason.data(), state.reason.size() - 1};
   if (is_page_missing(signal, info))
     fmt::format_to_n(text.begin(), text.size(), "{}", missing_page);
-  else if (is_null_pointer(info->si_addr))
+  else if (is_null_pointer(info))
     fmt::format_to_n(text.begin(), text.size(), "{}", null_pointer);
   else
     fmt::format_to_n(text.begin(), text.size(),
@@ -192,7 +194,7 @@ void fault(int signal, siginfo_t* info, void* context) {
     if (!is_own_thread && GuestThread::current() == nullptr) leave_to_others(signal, info);
     state.fault_address = info->si_addr;
     state.is_page_missing = is_page_missing(signal, info) ? 1 : 0;
-    state.is_null_pointer = is_null_pointer(info->si_addr) ? 1 : 0;
+    state.is_null_pointer = is_null_pointer(info) ? 1 : 0;
     state.host_registers = registers;
     continue_in(context, state.host_registers, &report_host_failure);
     return;

@@ -1,0 +1,45 @@
+// Threads of two processes make intercommunicators at the same time, each with its own tag or string, over the same
+// communicator: what the leaders exchange does not meet.
+#include <stdio.h>
+
+#include "mpi-threads.h"
+
+enum { rounds = 100 };
+
+static MPI_Comm alone[threads];
+static MPI_Group sides[2];
+
+static void use_and_free(MPI_Comm between, int number) {
+  int received = -1;
+  CHECK_EQUAL_HERE(MPI_Sendrecv(&number, 1, MPI_INT, 0, 0, &received, 1, MPI_INT, 0, 0, between, MPI_STATUS_IGNORE),
+                   MPI_SUCCESS);
+  CHECK_EQUAL_HERE(received, number);
+  CHECK_EQUAL_HERE(MPI_Comm_free(&between), MPI_SUCCESS);
+}
+
+static void* make(void* argument) {
+  const int number = (int)(intptr_t)argument;
+  char text[16];
+  snprintf(text, sizeof text, "thread %d", number);
+  for (int i = 0; i < rounds; ++i) {
+    MPI_Comm between = MPI_COMM_NULL;
+    CHECK_EQUAL_HERE(MPI_Intercomm_create(alone[number], 0, MPI_COMM_WORLD, 1 - my_rank, number, &between),
+                     MPI_SUCCESS);
+    use_and_free(between, number);
+    CHECK_EQUAL_HERE(MPI_Intercomm_create_from_groups(sides[my_rank], 0, sides[1 - my_rank], 0, text, MPI_INFO_NULL,
+                                                      MPI_ERRORS_RETURN, &between),
+                     MPI_SUCCESS);
+    use_and_free(between, number);
+  }
+  return NULL;
+}
+
+int main(int argc, char** argv) {
+  if (!start_with_threads(&argc, &argv)) return finish_test();
+  MPI_Group all;
+  MPI_Comm_group(MPI_COMM_WORLD, &all);
+  for (int rank = 0; rank < 2; ++rank) MPI_Group_incl(all, 1, &rank, &sides[rank]);
+  for (int i = 0; i < threads; ++i) MPI_Comm_dup(MPI_COMM_SELF, &alone[i]);
+  in_threads(make);
+  return finish_test();
+}
