@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <climits>
 #include <cstring>
 #include <span>
@@ -50,6 +51,22 @@ tl::expected<std::size_t, Errno> read_link(Context& context, const Descriptor& d
   return static_cast<std::size_t>(length);
 }
 
+// What may be opened, and links.
+Errno check_changeable(Context& context, int file, dev_t granted) {
+  struct stat status;
+  if (::fstat(file, &status) != 0) return last_error();
+  return S_ISLNK(status.st_mode) ? context.admission().check_place(file, status, granted)
+                                 : context.admission().check(file, status, granted);
+}
+
+// Of the file that was checked: its name may be that of another one meanwhile. Linux before 5.8 knows only names.
+Errno set_times(int file, const Place& place, const std::array<timespec, 2>& times) {
+  if (::utimensat(file, "", times.data(), AT_EMPTY_PATH) == 0) return Errno::success;
+  if (errno != EINVAL) return last_error();
+  const int result = ::utimensat(place.directory, place.name.c_str(), times.data(), AT_SYMLINK_NOFOLLOW);
+  return result == 0 ? Errno::success : last_error();
+}
+
 }  // namespace
 
 Errno path_filestat_get(Context& context, Fd fd, Flags lookup, Address path_address, Size path_length, Address answer) {
@@ -74,20 +91,19 @@ Errno path_filestat_set_times(Context& context, Fd fd, Flags lookup, Address pat
   const auto times = host_times(access, modification, flags);
   if (!times) return times.error();
 
-  // utimensat has no option to stay beneath a directory, so the walk follows links, and utimensat never does.
+  // utimensat has no option to stay beneath a directory, so the walk follows links, and nothing behind it does.
   const bool follow = (lookup & lookup_flags::symlink_follow) != 0 || path.ends_with_slash();
   const auto place = walk((*directory)->host(), path.view(), follow ? LastLink::follow : LastLink::keep);
   if (!place) return place.error();
   if (const Errno error = context.admission().check_directory(place->directory, (*directory)->grant.device);
       error != Errno::success)
     return error;
-  if (place->must_be_directory) {
-    struct stat status;
-    if (::fstatat(place->directory, place->name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) return last_error();
-    if (!S_ISDIR(status.st_mode)) return Errno::notdir;
-  }
-  const int result = ::utimensat(place->directory, place->name.c_str(), times->data(), AT_SYMLINK_NOFOLLOW);
-  return result == 0 ? Errno::success : last_error();
+  const auto file = PathResolver::open(*place, O_PATH, 0);
+  if (!file) return file.error();
+  if (const Errno error = check_changeable(context, file->number(), (*directory)->grant.device);
+      error != Errno::success)
+    return error;
+  return set_times(file->number(), *place, *times);
 }
 
 Errno path_readlink(Context& context, Fd fd, Address path_address, Size path_length, Address buffer, Size length,

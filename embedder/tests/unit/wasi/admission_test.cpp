@@ -21,6 +21,10 @@ class Admitted : public PathTest {
     filesystem::create_directories(root() / "dir" / "sub");
     host_write(root() / "file", "inside");
   }
+
+  [[nodiscard]] filesystem::file_time_type modified(std::string_view path) {
+    return filesystem::last_write_time(root() / path);
+  }
 };
 INSTANTIATE_TEST_SUITE_P(Both, Admitted, ::testing::Values(PathMethod::kernel, PathMethod::walk), method_name);
 
@@ -39,6 +43,19 @@ TEST_P(Admitted, SpecialFilesAreRefusedWithoutWaiting) {
   const HostFile socket = HostFile::own(::socket(AF_UNIX, SOCK_STREAM, 0));
   ASSERT_EQ(::bind(socket.number(), reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
   EXPECT_EQ(open("socket", 0, rights::fd_read), Errno::nxio);
+
+  filesystem::create_symlink("fifo", root() / "link");
+  for (const std::string_view path : {"fifo", "socket"}) {
+    const auto before = modified(path);
+    EXPECT_EQ(set_times(path), Errno::notsup) << path;
+    EXPECT_EQ(set_times(path, 0), Errno::notsup) << path;
+    EXPECT_EQ(set_times(std::string{path} + "/"), Errno::notdir) << path;
+    EXPECT_EQ(modified(path), before) << path;
+  }
+  const auto before = modified("fifo");
+  EXPECT_EQ(set_times("link"), Errno::notsup);
+  EXPECT_EQ(set_times("link", 0), Errno::success);
+  EXPECT_EQ(modified("fifo"), before);
 }
 
 TEST_P(Admitted, DevicesAreRefused) {
@@ -49,6 +66,7 @@ TEST_P(Admitted, DevicesAreRefused) {
     EXPECT_NE(open(name, 0, rights::fd_read), Errno::success) << name;
   }
   EXPECT_EQ(open("null", 0, rights::fd_read), Errno::notsup);
+  EXPECT_EQ(set_times("null"), Errno::notsup);
   EXPECT_EQ(open("fd/0", 0, rights::fd_read), Errno::perm);
 }
 
@@ -66,7 +84,10 @@ TEST_P(Admitted, ProcLeadsNowhere) {
     EXPECT_NE(open(path, 0, rights::fd_read | rights::fd_write), Errno::success) << path;
     EXPECT_NE(open(path, open_flags::directory, rights::directory), Errno::success) << path;
     EXPECT_NE(status(path), Errno::success) << path;
+    EXPECT_NE(set_times(path), Errno::success) << path;
   }
+  EXPECT_EQ(set_times("proc"), Errno::acces);
+  EXPECT_EQ(set_times("proc", 0), Errno::acces);
   EXPECT_EQ(open("proc/self/environ", 0, rights::fd_read), Errno::acces);
 }
 
@@ -99,6 +120,7 @@ TEST_P(Admitted, SecretsAreNotOpenedUnderAnyName) {
   for (const std::string_view path : {"dir/key", "linked", "followed", "dir/sub/../key"}) {
     EXPECT_EQ(open(path, 0, rights::fd_read), Errno::acces) << path;
     EXPECT_EQ(open(path, 0, rights::fd_read, 0, read_only), Errno::acces) << path;
+    EXPECT_EQ(set_times(path), Errno::acces) << path;
   }
   EXPECT_EQ(open("file", 0, rights::fd_read), Errno::success);
 }
@@ -117,6 +139,7 @@ TEST_P(Admitted, SharedMemoryOfLibrariesIsNotReached) {
   for (const std::string& path : {std::string{"shm"}, place.substr(5), place.substr(5) + "/segment"}) {
     EXPECT_EQ(open(path, 0, rights::fd_readdir), Errno::acces) << path;
     EXPECT_EQ(status(path), Errno::acces) << path;
+    EXPECT_EQ(set_times(path), Errno::acces) << path;
   }
   // Nor changed.
   const std::string segment = place.substr(5) + "/segment";

@@ -29,10 +29,6 @@ class SharedPointers : public PathTest {
     EXPECT_EQ(names, (std::set<std::string>{".file.shfp.1.2", "dir/.file.shfp.1.2"}));
     PathTest::TearDown();
   }
-  Errno set_times(std::string_view path, std::uint32_t lookup) {
-    return call("path_filestat_set_times", granted, lookup, first_path, put(first_path, path), std::uint64_t{1},
-                std::uint64_t{1}, 5U);
-  }
 };
 INSTANTIATE_TEST_SUITE_P(Both, SharedPointers, ::testing::Values(PathMethod::kernel, PathMethod::walk), method_name);
 

@@ -86,6 +86,11 @@ Errno WasiTest::status(std::string_view path, std::uint32_t lookup, std::uint32_
   return call("path_filestat_get", directory, lookup, first_path, put(first_path, path), answer);
 }
 
+Errno WasiTest::set_times(std::string_view path, std::uint32_t lookup, std::uint32_t directory) {
+  return call("path_filestat_set_times", directory, lookup, first_path, put(first_path, path), std::uint64_t{1},
+              std::uint64_t{1}, 5U);
+}
+
 Errno WasiTest::rename(std::string_view from, std::string_view to, std::uint32_t from_directory,
                        std::uint32_t to_directory) {
   return call("path_rename", from_directory, first_path, put(first_path, from), to_directory, second_path,

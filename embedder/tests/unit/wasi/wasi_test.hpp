@@ -84,6 +84,8 @@ class WasiTest : public ::testing::Test {
   /// A call of (descriptor, path).
   Errno call_with_path(std::string_view name, std::string_view path, std::uint32_t directory = granted);
   Errno status(std::string_view path, std::uint32_t lookup = 1, std::uint32_t directory = granted);
+  /// Sets both times of `path` to 1 ns.
+  Errno set_times(std::string_view path, std::uint32_t lookup = 1, std::uint32_t directory = granted);
   Errno rename(std::string_view from, std::string_view to, std::uint32_t from_directory = granted,
                std::uint32_t to_directory = granted);
   Errno link(std::string_view from, std::string_view to, std::uint32_t from_directory = granted,
