@@ -39,6 +39,33 @@ std::string in_one_line(std::string_view text) {
   return joined + '\n';
 }
 
+/// A line of a backtrace.
+struct FrameLine {
+  std::size_t begin;     ///< of equal frames, which have one line
+  std::size_t times;     ///< how many there are
+  std::size_t left_out;  ///< how many lines before this one are not shown
+};
+
+/// Those that are shown.
+std::vector<FrameLine> frame_lines(std::span<const wasm::Frame> frames) {
+  constexpr std::size_t shown_at_top = 24;
+  constexpr std::size_t shown_at_bottom = 8;
+  std::vector<FrameLine> lines;
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    const bool is_as_before =
+        i > 0 && frames[i].function == frames[i - 1].function && frames[i].module_offset == frames[i - 1].module_offset;
+    if (is_as_before)
+      ++lines.back().times;
+    else
+      lines.push_back({i, 1, 0});
+  }
+  if (lines.size() <= shown_at_top + shown_at_bottom) return lines;
+  const auto first_at_bottom = lines.end() - shown_at_bottom;
+  first_at_bottom->left_out = lines.size() - shown_at_top - shown_at_bottom;
+  lines.erase(lines.begin() + shown_at_top, first_at_bottom);
+  return lines;
+}
+
 }  // namespace
 
 void Report::error(std::string_view message) const { write_to_standard_error(line(rank_(), message)); }
@@ -65,26 +92,20 @@ void Report::error_with_backtrace(std::string_view message, std::span<const wasm
   write_to_standard_error(text);
 }
 
+std::vector<wasm::Frame> shown_frames(std::span<const wasm::Frame> frames) {
+  std::vector<wasm::Frame> shown;
+  for (const FrameLine& line : frame_lines(frames)) shown.push_back(frames[line.begin]);
+  return shown;
+}
+
 std::string format_backtrace(std::span<const wasm::Frame> frames, const FrameTexts& texts) {
-  constexpr std::size_t shown_at_top = 24;
-  constexpr std::size_t shown_at_bottom = 8;
-  std::vector<std::size_t> begins;  // of equal frames, which have one line
-  for (std::size_t i = 0; i < frames.size(); ++i)
-    if (i == 0 || frames[i].function != frames[i - 1].function ||
-        frames[i].module_offset != frames[i - 1].module_offset)
-      begins.push_back(i);
   std::string text;
-  for (std::size_t line = 0; line < begins.size(); ++line) {
-    if (line == shown_at_top && begins.size() > shown_at_top + shown_at_bottom) {
-      const std::size_t left_out = begins.size() - shown_at_top - shown_at_bottom;
-      text += fmt::format("    ... {} more lines ...\n", left_out);
-      line += left_out;
-    }
-    const wasm::Frame& frame = frames[begins[line]];
-    const std::size_t times = (line + 1 < begins.size() ? begins[line + 1] : frames.size()) - begins[line];
+  for (const FrameLine& line : frame_lines(frames)) {
+    if (line.left_out > 0) text += fmt::format("    ... {} more lines ...\n", line.left_out);
+    const wasm::Frame& frame = frames[line.begin];
     const std::string name = texts.name(frame);
     text += fmt::format("    at {} (function {}{}", name.empty() ? "?" : name, frame.function, texts.place(frame));
-    text += times > 1 ? fmt::format("), {} times\n", times) : ")\n";
+    text += line.times > 1 ? fmt::format("), {} times\n", line.times) : ")\n";
   }
   return text;
 }

@@ -49,4 +49,7 @@ class Report {
 /// The guest's call stack as text, one indented line a call; the middle of a long one is left out.
 [[nodiscard]] std::string format_backtrace(std::span<const wasm::Frame> frames, const FrameTexts& texts);
 
+/// The calls of which format_backtrace() asks for texts, one for each line.
+[[nodiscard]] std::vector<wasm::Frame> shown_frames(std::span<const wasm::Frame> frames);
+
 }  // namespace mpiwasm::command

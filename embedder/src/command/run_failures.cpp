@@ -104,7 +104,7 @@ void RunFailures::report_with_frames(std::string_view message, std::vector<wasm:
   }
   const auto names = wasm::read_function_names(name_section_);
   const auto module = module_again();
-  const wasm::CodePlaces places{module, frames, summary_.function_types.size()};
+  const wasm::CodePlaces places{module, shown_frames(frames), summary_.function_types.size()};
   report_.error_with_backtrace(message, frames,
                                {[&](const wasm::Frame& frame) {
                                   const auto name = names.find(frame.function);

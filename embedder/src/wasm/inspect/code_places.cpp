@@ -40,7 +40,7 @@ void CodePlaces::read_sections(std::span<const std::byte> module) {
     const std::size_t offset = reader.offset();
     const auto contents = reader.take(size, "a section");
     if (reader.failed()) return;
-    if (id == import_section) bodies_.assign(std::min(imported(contents), most_functions_), 0);
+    if (id == import_section && bodies_.empty()) bodies_.assign(std::min(imported(contents), most_functions_), 0);
     if (id == code_section) read_code(contents, offset);
     if (id != custom_section) continue;
     ByteReader custom{contents};

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <cstring>
 #include <optional>
-#include <set>
 #include <vector>
 
 #include "wasm/inspect/byte_reader.hpp"
+#include "wasm/inspect/line_search.hpp"
 
 namespace mpiwasm::wasm {
 namespace {
@@ -32,16 +32,11 @@ std::uint64_t fixed(ByteReader& reader, std::size_t size) {
   return value;
 }
 
+/// More files than a program has in one table: each takes 16 bytes, but as little as one in the table.
+constexpr std::size_t most_files = std::size_t{1} << 20;
+
 /// A text that ends with a zero, not yet searched for it: a table may name one long text any number of times.
 using Text = std::span<const std::byte>;
-
-constexpr std::size_t longest_name = 1024;
-
-std::string to_string(Text text) {
-  const Text start = text.first(std::min(text.size(), longest_name));
-  const auto end = std::find(start.begin(), start.end(), std::byte{0});
-  return {reinterpret_cast<const char*>(start.data()), static_cast<std::size_t>(end - start.begin())};
-}
 
 Text text(ByteReader& reader) {
   ByteReader ahead = reader;
@@ -59,15 +54,11 @@ Text text_at(std::span<const std::byte> section, std::uint64_t offset) {
 /// One line number program: the table of one compiled file.
 class LineProgram {
  public:
-  using Found = std::map<std::uint64_t, SourceLine>;
-
-  LineProgram(const DebugSections& sections, std::span<const std::uint64_t> wanted,
-              std::span<const std::uint64_t> functions, Found& found)
-      : sections_(sections), wanted_(wanted), functions_(functions), found_(found) {}
+  LineProgram(const DebugSections& sections, LineSearch& search) : sections_(sections), search_(search) {}
 
   void run(ByteReader& unit, std::size_t offset_size) {
     if (!read_header(unit, offset_size)) return;
-    while (!unit.at_end()) step(unit);
+    while (!unit.at_end() && !search_.is_over()) step(unit);
   }
 
  private:
@@ -98,7 +89,7 @@ class LineProgram {
     } else {
       while (!header.at_end() && !text(header).empty()) continue;  // directories
       files_.emplace_back();                                       // files count from 1
-      while (!header.at_end()) {
+      while (!header.at_end() && files_.size() < most_files) {
         files_.push_back(text(header));
         if (files_.back().empty()) break;
         for (int field = 0; field < 3; ++field) (void)header.unsigned_number(64, "a file's field");
@@ -126,7 +117,7 @@ class LineProgram {
         const Text value = read_form(header, field.form, offset_size);
         if (field.content == content_path) name = value;
       }
-      names.push_back(name);
+      if (names.size() < most_files) names.push_back(name);
     }
     return names;
   }
@@ -227,28 +218,14 @@ class LineProgram {
 
   /// What lies between the last row and this one belongs to the last one.
   void add_row() {
-    if (!sequence_) sequence_ = function_at(row_.address);
-    if (last_ && last_->line != 0) {
-      const auto first = std::lower_bound(wanted_.begin(), wanted_.end(), last_->address);
-      const auto end = std::lower_bound(first, wanted_.end(), row_.address);
-      for (auto place = first; place < end; ++place) {
-        const std::string file = last_->file < files_.size() ? to_string(files_[last_->file]) : std::string{};
-        if (!file.empty() && *sequence_ != 0 && function_at(*place) == *sequence_)
-          found_.try_emplace(*place, SourceLine{file, last_->line});
-      }
-    }
+    if (!sequence_) sequence_ = search_.function_at(row_.address);
+    if (last_ && last_->line != 0 && last_->file < files_.size() && *sequence_ != 0)
+      search_.add(last_->address, row_.address, *sequence_, files_[last_->file], last_->line);
     last_ = row_;
   }
 
-  /// Counts from 1; 0 is in front of the first one.
-  [[nodiscard]] std::ptrdiff_t function_at(std::uint64_t address) const {
-    return std::upper_bound(functions_.begin(), functions_.end(), address) - functions_.begin();
-  }
-
   const DebugSections& sections_;
-  std::span<const std::uint64_t> wanted_;
-  std::span<const std::uint64_t> functions_;
-  Found& found_;
+  LineSearch& search_;
   std::uint64_t version_ = 0;
   std::uint64_t instruction_length_ = 1;
   int line_base_ = 0;
@@ -258,27 +235,26 @@ class LineProgram {
   std::vector<Text> files_;
   Row row_;
   std::optional<Row> last_;
-  std::optional<std::ptrdiff_t> sequence_;  ///< the function that the rows since the last end began in
+  std::optional<std::size_t> sequence_;  ///< the function that the rows since the last end began in
 };
 
 }  // namespace
 
 std::map<std::uint64_t, SourceLine> find_source_lines(const DebugSections& sections,
                                                       std::span<const std::uint64_t> wanted,
-                                                      std::span<const std::uint64_t> functions) {
-  const std::set<std::uint64_t> sorted{wanted.begin(), wanted.end()};
-  const std::vector<std::uint64_t> places{sorted.begin(), sorted.end()};
-  std::map<std::uint64_t, SourceLine> found;
-  ByteReader reader{sections.lines};
+                                                      std::span<const std::uint64_t> functions,
+                                                      const SearchLimits& limits) {
+  LineSearch search{wanted, functions, limits.most_comparisons};
+  ByteReader reader{sections.lines.first(std::min(sections.lines.size(), limits.most_bytes))};
   constexpr std::uint64_t is_64_bit = 0xffffffff;
-  while (!reader.at_end()) {
+  while (!reader.at_end() && !search.is_over()) {
     std::uint64_t length = fixed(reader, 4);
     const std::size_t offset_size = length == is_64_bit ? 8 : 4;
     if (length == is_64_bit) length = fixed(reader, 8);
     ByteReader unit{reader.take(length, "a line table")};
-    if (!reader.failed()) LineProgram{sections, places, functions, found}.run(unit, offset_size);
+    if (!reader.failed()) LineProgram{sections, search}.run(unit, offset_size);
   }
-  return found;
+  return search.found();
 }
 
 }  // namespace mpiwasm::wasm

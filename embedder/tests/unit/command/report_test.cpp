@@ -34,6 +34,22 @@ TEST(Backtrace, LeavesOutTheMiddleOfALongOne) {
   EXPECT_NE(text.find("function 123)\n    ... 68 more lines ...\n    at ? (function 192)"), std::string::npos) << text;
 }
 
+TEST(Backtrace, AsksOnlyForTextsOfWhatItShows) {
+  std::vector<wasm::Frame> frames;
+  for (std::uint32_t i = 0; i < 100; ++i) frames.insert(frames.end(), 2, wasm::Frame{100 + i, std::nullopt});
+  std::vector<std::uint32_t> asked;
+  (void)format_backtrace(frames, {[&](const wasm::Frame& frame) {
+                                    asked.push_back(frame.function);
+                                    return std::string{};
+                                  },
+                                  texts.place});
+  std::vector<std::uint32_t> shown;
+  for (const wasm::Frame& frame : shown_frames(frames)) shown.push_back(frame.function);
+  EXPECT_EQ(shown.size(), 24U + 8U);
+  EXPECT_EQ(asked, shown);
+  EXPECT_TRUE(shown_frames({}).empty());
+}
+
 TEST(Report, WritesOneLineWithTheRank) {
   testing::internal::CaptureStderr();
   Report{[] { return 3; }}.error("it broke");

@@ -54,9 +54,9 @@ const P line_strings = text("zero!") + text("one.c") + text("two.h");
 const std::vector<std::uint64_t> wanted{0x0f, 0x10, 0x13, 0x14, 0x1f, 0x20, 0x27, 0x28};
 const std::vector<std::uint64_t> functions{0x08, 0x10, 0x30};
 
-std::string lines(const DebugSections& sections) {
+std::string lines(const DebugSections& sections, const SearchLimits& limits = {}) {
   std::string result;
-  for (const auto& [place, line] : find_source_lines(sections, wanted, functions))
+  for (const auto& [place, line] : find_source_lines(sections, wanted, functions, limits))
     result += std::to_string(place) + ":" + line.file + ":" + std::to_string(line.line) + " ";
   return result;
 }
@@ -73,18 +73,51 @@ TEST(SourceLines, OfSeveralTablesAreFoundTogether) {
 
 // Before the table of the function that is there stands that of a longer one, which the linker has left out and put at
 // the address `begin`.
-std::string lines_beside_one_left_out(std::size_t begin) {
+P beside_one_left_out(std::size_t begin) {
   const P left_out = P{0, 5, 2} + fixed(begin, 4) + P{3, 43, 1} + P{2, 0x60, 0, 1, 1};
   const P header = P{1, 1} + numbers + P{0} + text("muloti4.c") + P{0, 0, 0} + P{0};
   const P rest = fixed(header.bytes().size(), 4) + header + left_out;
   const P body = fixed(4, 2) + rest;
-  const P first = fixed(body.bytes().size(), 4) + body;
-  return lines({(first + version_4()).bytes(), {}, {}});
+  return fixed(body.bytes().size(), 4) + body + version_4();
 }
+
+std::string lines_beside_one_left_out(std::size_t begin) { return lines({beside_one_left_out(begin).bytes(), {}, {}}); }
 
 TEST(SourceLines, AreNotThoseOfFunctionsThatTheLinkerLeftOut) {
   EXPECT_EQ(lines_beside_one_left_out(0), expected);
   EXPECT_EQ(lines_beside_one_left_out(0x0a), "15:muloti4.c:44 " + std::string{expected});
+}
+
+// The row of the function that was left out concerns all eight places, of which it has one; three rows concern two
+// each.
+TEST(SourceLines, AreNotLookedForAnyLonger) {
+  const P tables = beside_one_left_out(0x0a);
+  const auto found = [&](std::uint64_t most) { return lines({tables.bytes(), {}, {}}, {.most_comparisons = most}); };
+  const std::string first = "15:muloti4.c:44 ";
+  EXPECT_EQ(found(14), first + expected);
+  EXPECT_EQ(found(13), first + "16:one.c:5 19:one.c:5 20:one.c:7 31:one.c:7 32:two.h:7 ");
+  EXPECT_EQ(found(9), first + "16:one.c:5 ");
+  EXPECT_EQ(found(8), first);
+  EXPECT_EQ(found(0), "");
+}
+
+TEST(SourceLines, AreNotReadFromTablesFarBehind) {
+  const P tables = version_4() + version_4();
+  const std::size_t size = version_4().bytes().size();
+  EXPECT_EQ(lines({tables.bytes(), {}, {}}, {.most_bytes = size}), expected);
+  EXPECT_EQ(lines({tables.bytes(), {}, {}}, {.most_bytes = size - 1}), "");
+}
+
+// Every other row concerns all eight places, of which one lies in its function.
+TEST(SourceLines, AreFoundBehindManyRowsThatConcernThem) {
+  constexpr std::size_t times = 1000;
+  P rows = P{0, 5, 2} + fixed(0x0a, 4) + P{1};
+  for (std::size_t i = 0; i < times; ++i) rows += P{2, 0x60, 1, 2} + P::number(std::size_t{0} - 0x60) + P{1};
+  const P header = P{1, 1} + numbers + P{0} + text("many.c") + P{0, 0, 0} + P{0};
+  const P body = fixed(4, 2) + fixed(header.bytes().size(), 4) + header + rows;
+  const P tables = fixed(body.bytes().size(), 4) + body + version_4();
+  EXPECT_EQ(lines({tables.bytes(), {}, {}}), "15:many.c:1 " + std::string{expected});
+  EXPECT_EQ(lines({tables.bytes(), {}, {}}, {.most_comparisons = 8 * times}), "15:many.c:1 ");
 }
 
 TEST(SourceLines, SurviveEveryTruncationAndEveryAlteredByte) {
