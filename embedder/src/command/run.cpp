@@ -198,10 +198,10 @@ class Run {
   }
 
   int make_main_thread() {
-    auto memory = wasm::SharedMemory::create(code_.engine(), summary_.memories.front(), options_.most_memory);
+    auto memory = wasm::SharedMemory::create(code_.engine(), summary_, options_.most_memory, options_.most_threads);
     if (!memory) return fail(memory.error());
     memory_.emplace(std::move(*memory));
-    threads_.emplace(code_.engine(), code_.module(), summary_, *functions_, *memory_, options_.most_threads,
+    threads_.emplace(code_.engine(), code_.module(), summary_, *functions_, *memory_, memory_->most_threads(),
                      [this](const wasm::Outcome& outcome) { std::_Exit(finish(outcome)); });
     auto instance = wasm::Instance::create_main_thread(
         code_.engine(), code_.module(), summary_, *functions_, std::filesystem::path{options_.module}.filename(),

@@ -11,6 +11,7 @@
 #include "wasm/inspect/code_places.hpp"
 #include "wasm/inspect/compatibility.hpp"
 #include "wasm/inspect/function_names.hpp"
+#include "wasm/inspect/limit_memory.hpp"
 #include "wasm/inspect/module_inspector.hpp"
 #include "wasm/inspect/prepare_module.hpp"
 #include "wasm/inspect/resumable/resumable.hpp"
@@ -56,5 +57,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (std::size_t i = imported_memories(*summary); i < limited->summary.memories.size(); ++i)
     pages += limited->summary.memories[i].maximum.value_or(1025);
   if (pages > 1024) std::abort();
+  if (wasm::uses_threads(limited->summary)) {
+    const auto shares = wasm::share_with_threads(limited->summary, std::uint64_t{1} << 26, 1024);
+    if (!shares || pages + shares->memory_pages > 1024 || shares->threads > 1024) std::abort();
+  }
   return 0;
 }

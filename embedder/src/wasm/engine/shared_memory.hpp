@@ -14,9 +14,13 @@ namespace mpiwasm::wasm {
 
 class SharedMemory {
  public:
-  /// With the limits that the module declares; it grows to `most_bytes` if that is less than its maximum.
-  [[nodiscard]] static Expected<SharedMemory> create(const Engine& engine, const Limits& limits,
-                                                     std::optional<std::uint64_t> most_bytes);
+  /// It grows to what the module declares, or to what `most_bytes` leaves to it beside the tables of all threads.
+  [[nodiscard]] static Expected<SharedMemory> create(const Engine& engine, const ModuleSummary& summary,
+                                                     std::optional<std::uint64_t> most_bytes,
+                                                     std::uint32_t most_threads);
+
+  /// As many threads besides the main thread may have the module's tables at a time.
+  [[nodiscard]] std::uint32_t most_threads() const { return most_threads_; }
 
   /// The memory in a thread's own store; null when it cannot be had.
   [[nodiscard]] OwnedMemory attach(wasm_store_t* store) const {
@@ -27,10 +31,12 @@ class SharedMemory {
   }
 
  private:
-  SharedMemory(OwnedMemory memory, OwnedSharedMemory shared) : memory_(std::move(memory)), shared_(std::move(shared)) {}
+  SharedMemory(OwnedMemory memory, OwnedSharedMemory shared, std::uint32_t most_threads)
+      : memory_(std::move(memory)), shared_(std::move(shared)), most_threads_(most_threads) {}
 
   OwnedMemory memory_;
   OwnedSharedMemory shared_;
+  std::uint32_t most_threads_;
 };
 
 }  // namespace mpiwasm::wasm

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "wasm/inspect/compatibility.hpp"
 #include "wasm/inspect/module_inspector.hpp"
 #include "wasm/inspect/section_writer.hpp"
 
@@ -13,9 +14,27 @@ namespace {
 constexpr std::uint8_t table_section = 4;
 constexpr std::uint8_t memory_section = 5;
 constexpr std::uint64_t page_size = 65536;
-/// What one element of a table takes on the host, rounded up.
-constexpr std::uint64_t element_size = 16;
+/// What one element of a table takes on the host: its reference, 8 bytes; and in a table that cannot grow, as all are
+/// whose maximum becomes their size, what compiled code needs of the function besides, 32 bytes.
+constexpr std::uint64_t element_size = 40;
+/// The part of the memory that tables of threads may take from what the program's memory could grow by.
+constexpr std::uint64_t part_of_threads = 8;
 constexpr std::uint8_t has_maximum = 1;
+
+std::uint64_t initial_elements(const ModuleSummary& module) {
+  std::uint64_t elements = 0;
+  for (const Limits& table : module.tables) elements += table.minimum;
+  return elements;
+}
+
+/// Tables count in full pages of memory, so that those of ordinary size reduce neither the memory nor the threads.
+std::uint64_t pages_of(std::uint64_t elements) { return elements * element_size / page_size; }
+
+/// By how many elements the tables may grow. Where each thread has its own, none does: what one thread adds, the others
+/// would not find.
+std::uint64_t growth_of_tables(const ModuleSummary& module) {
+  return uses_threads(module) ? 0 : most_table_elements - initial_elements(module);
+}
 
 /// New maxima, in the order of the module's memories and tables.
 struct Maxima {
@@ -30,32 +49,33 @@ std::uint64_t grant(const Limits& limits, std::uint64_t& left) {
   return limits.minimum + growth;
 }
 
+/// The pages that are left when all memories and tables have their initial size.
+Expected<std::uint64_t> pages_left(const ModuleSummary& module, std::uint64_t most_bytes) {
+  std::uint64_t pages = pages_of(initial_elements(module));
+  for (const Limits& memory : module.memories) pages += memory.minimum;
+  const std::uint64_t most_pages = most_bytes / page_size;
+  if (pages <= most_pages) return most_pages - pages;
+  return tl::unexpected(
+      Error{ErrorKind::instantiation, fmt::format("it starts with {} KiB of memory, but --max-memory allows {}",
+                                                  pages * (page_size / 1024), most_bytes / 1024)});
+}
+
 // The engine limits each memory separately, so the limit is distributed here: all receive their initial size, then the
-// memories, in order, and the tables share the rest. Tables count in full pages of memory, so that a table of ordinary
-// size does not reduce the memory.
+// memories, in order, and the tables share the rest.
 Expected<Maxima> share_out(const ModuleSummary& module, std::optional<std::uint64_t> most_bytes) {
-  std::uint64_t elements = 0;
-  for (const Limits& table : module.tables) elements += table.minimum;
+  const std::uint64_t elements = initial_elements(module);
   if (elements > most_table_elements)
     return tl::unexpected(
         Error{ErrorKind::instantiation,
               fmt::format("its tables start with {} elements, but {} are the most", elements, most_table_elements)});
   Maxima maxima;
-  std::uint64_t left_elements = most_table_elements - elements;
-  if (!most_bytes) {
-    for (const Limits& table : module.tables) maxima.tables.push_back(grant(table, left_elements));
-    return maxima;
+  std::uint64_t left_elements = growth_of_tables(module);
+  if (most_bytes) {
+    auto left = pages_left(module, *most_bytes);
+    if (!left) return tl::unexpected(left.error());
+    for (const Limits& memory : module.memories) maxima.memories.push_back(grant(memory, *left));
+    left_elements = std::min(left_elements, *left * (page_size / element_size));
   }
-  std::uint64_t pages = elements * element_size / page_size;
-  for (const Limits& memory : module.memories) pages += memory.minimum;
-  const std::uint64_t most_pages = *most_bytes / page_size;
-  if (pages > most_pages)
-    return tl::unexpected(
-        Error{ErrorKind::instantiation, fmt::format("it starts with {} KiB of memory, but --max-memory allows {}",
-                                                    pages * (page_size / 1024), *most_bytes / 1024)});
-  std::uint64_t left = most_pages - pages;
-  for (const Limits& memory : module.memories) maxima.memories.push_back(grant(memory, left));
-  left_elements = std::min(left_elements, left * (page_size / element_size));
   for (const Limits& table : module.tables) maxima.tables.push_back(grant(table, left_elements));
   return maxima;
 }
@@ -75,7 +95,26 @@ bool has_large_tables(const ModuleSummary& module) {
   std::uint64_t most = 0;
   for (const Limits& table : module.tables)
     most += std::min(table.maximum.value_or(UINT32_MAX), std::uint64_t{UINT32_MAX});
-  return most > most_table_elements;
+  return most > most_table_elements || (uses_threads(module) && most > initial_elements(module));
+}
+
+Expected<ThreadShares> share_with_threads(const ModuleSummary& module, std::optional<std::uint64_t> most_bytes,
+                                          std::uint32_t most_threads) {
+  const Limits& memory = module.memories.front();
+  const std::uint64_t pages_of_thread = pages_of(initial_elements(module));
+  ThreadShares shares{memory.maximum.value_or(memory.minimum), most_threads};
+  std::uint64_t left = pages_of(most_table_elements_of_threads);
+  if (most_bytes) {
+    const auto all = pages_left(module, *most_bytes);
+    if (!all) return tl::unexpected(all.error());
+    const std::uint64_t reserved = std::min(pages_of_thread * most_threads, *all / part_of_threads);
+    left = *all - reserved;
+    shares.memory_pages = grant(memory, left);
+    left += reserved;
+  }
+  if (pages_of_thread > 0)
+    shares.threads = static_cast<std::uint32_t>(std::min<std::uint64_t>(most_threads, left / pages_of_thread));
+  return shares;
 }
 
 Expected<Bytes> limit_memory(std::span<const std::byte> module, std::optional<std::uint64_t> most_bytes) {

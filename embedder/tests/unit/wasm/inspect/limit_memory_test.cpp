@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+#include <utility>
+
 #include "wasm/inspect/module_inspector.hpp"
 #include "wasm/module_builder.hpp"
 
@@ -41,14 +44,14 @@ TEST(LimitMemory, CountsAllMemoriesOfAModuleTogether) {
 }
 
 TEST(LimitMemory, CountsTablesWithTheMemories) {
-  constexpr unsigned elements_low = 0x80;  // 8192 elements, two pages of memory
+  constexpr unsigned elements_low = 0x80;  // 8192 elements of 40 bytes, five pages of memory
   constexpr unsigned elements_high = 0x40;
   const P two_tables{2, 0x70, 0, elements_low, elements_high, 0x70, 0, 1};
   const auto summary = summary_with(two_tables, {1, 1, 2, 10}, 20 * page);
   EXPECT_EQ(summary.memories.at(0).maximum, 10U);
-  EXPECT_EQ(summary.tables.at(0).maximum, 8192U + 8 * page / 16);
+  EXPECT_EQ(summary.tables.at(0).maximum, 8192U + 5 * (page / 40));
   EXPECT_EQ(summary.tables.at(1).maximum, 1U);
-  EXPECT_EQ(summary_with(two_tables, {1, 0, 2}, 20 * page).memories.at(0).maximum, 18U);
+  EXPECT_EQ(summary_with(two_tables, {1, 0, 2}, 20 * page).memories.at(0).maximum, 15U);
 }
 
 TEST(LimitMemory, LowersAMaximumAndNeverRaisesIt) {
@@ -97,6 +100,63 @@ TEST(LimitMemory, RefusesAProgramThatStartsWithMoreInSeveralMemories) {
   const auto limited = limit_memory(module.bytes(), 5 * page);
   ASSERT_FALSE(limited);
   EXPECT_EQ(limited.error().message, "it starts with 384 KiB of memory, but --max-memory allows 320");
+}
+
+/// A program with threads: a table, and a memory that starts with one page.
+P program_with_threads(std::size_t elements, std::size_t most_pages, const P& table_maximum = {}) {
+  const P table = P{table_maximum.bytes().empty() ? 0U : 1U} + P::number(elements) + table_maximum;
+  return P::header() + P::section(2, P{1} + P::name("env") + P::name("memory") + P{2, 3, 1} + P::number(most_pages)) +
+         P::section(4, P{1, 0x70} + table);
+}
+
+std::pair<std::uint64_t, std::uint32_t> shares(const P& module, std::optional<std::uint64_t> most,
+                                               std::uint32_t threads = 1024) {
+  const auto found = share_with_threads(*read_module_summary(module.bytes()), most, threads);
+  EXPECT_TRUE(found);
+  return {found->memory_pages, found->threads};
+}
+using Shares = std::pair<std::uint64_t, std::uint32_t>;
+constexpr std::uint64_t mib = 16 * page;
+
+TEST(ThreadShares, OrdinaryTablesReduceNothing) {
+  EXPECT_EQ(shares(program_with_threads(1000, 65536), 64 * mib), (Shares{1024, 1024}));
+  EXPECT_EQ(shares(program_with_threads(1638, 65536), 64 * mib), (Shares{1024, 1024}));
+  EXPECT_EQ(shares(program_with_threads(1000, 500), 64 * mib), (Shares{500, 1024}));
+  EXPECT_EQ(shares(program_with_threads(20000, 65536), std::nullopt), (Shares{65536, 1024}));
+}
+
+// 100000 elements are 61 pages; 962 of 1024 are left to the memory and to threads.
+TEST(ThreadShares, LargerTablesLimitMemoryAndThreads) {
+  const P module = program_with_threads(100000, 65536);
+  EXPECT_EQ(shares(module, 64 * mib), (Shares{1 + 962 - 962 / 8, 1}));
+  EXPECT_EQ(shares(module, 64 * mib, 1), (Shares{1 + 962 - 61, 1}));
+  EXPECT_EQ(shares(module, 64 * mib, 0), (Shares{1 + 962, 0}));
+  EXPECT_EQ(shares(program_with_threads(100000, 2), 64 * mib), (Shares{2, 961 / 61}));
+}
+
+TEST(ThreadShares, TablesLimitThreadsWithoutAnOption) {
+  EXPECT_EQ(shares(program_with_threads(2'000'000, 2), std::nullopt), (Shares{2, 50}));
+  EXPECT_EQ(shares(program_with_threads(most_table_elements, 2), std::nullopt), (Shares{2, 10}));
+  EXPECT_EQ(shares(program_with_threads(most_table_elements, 2), std::nullopt, 3), (Shares{2, 3}));
+}
+
+TEST(ThreadShares, NeedWhatTheProgramStartsWith) {
+  const P module = program_with_threads(2'000'000, 2);
+  const auto found = share_with_threads(*read_module_summary(module.bytes()), 64 * mib, 1024);
+  ASSERT_FALSE(found);
+  EXPECT_EQ(found.error().message, "it starts with 78144 KiB of memory, but --max-memory allows 65536");
+}
+
+TEST(LimitMemory, TablesOfThreadsDoNotGrow) {
+  EXPECT_FALSE(has_large_tables(*read_module_summary(program_with_threads(3, 2, {3}).bytes())));
+  for (const P& module : {program_with_threads(3, 2), program_with_threads(3, 2, {9})}) {
+    EXPECT_TRUE(has_large_tables(*read_module_summary(module.bytes())));
+    for (const auto most : {std::optional<std::uint64_t>{}, std::optional{64 * mib}}) {
+      const auto limited = limit_memory(module.bytes(), most);
+      ASSERT_TRUE(limited);
+      EXPECT_EQ(*limited, program_with_threads(3, 2, {3}).bytes());
+    }
+  }
 }
 
 }  // namespace
