@@ -4,7 +4,7 @@
 
 #include "mpi-threads.h"
 
-enum { rounds = 100 };
+enum { rounds = 20 };
 
 static MPI_Comm alone[threads];
 static MPI_Group sides[2];
@@ -35,7 +35,8 @@ static void* make(void* argument) {
 }
 
 int main(int argc, char** argv) {
-  if (!start_with_threads(&argc, &argv)) return finish_test();
+  // Under Open MPI, threads that make intercommunicators at the same time can wait for ever (MPI limits).
+  if (!start_with_threads(&argc, &argv) || runs_over("Open MPI")) return finish_test();
   MPI_Group all;
   MPI_Comm_group(MPI_COMM_WORLD, &all);
   for (int rank = 0; rank < 2; ++rank) MPI_Group_incl(all, 1, &rank, &sides[rank]);
