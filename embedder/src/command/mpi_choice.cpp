@@ -47,7 +47,7 @@ constexpr std::array settings_among_guests{
     Setting{"OMPI_MCA_coll_han_priority", "-1"},
     // Where processes may be reordered, this component exits, or goes beyond its arrays, if they share processors or
     // the
-    // node is uneven.
+    // sockets of the node differ.
     Setting{"OMPI_MCA_topo", "^treematch"},
     // In memory that the processes of a node share, MPICH and its relatives reduce data as far from a cell as they lie
     // from the origin of their type, and broadcast its file's name by a message that another operation can send. These

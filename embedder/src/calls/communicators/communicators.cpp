@@ -23,8 +23,8 @@ namespace {
 int give_up(Context& context, Handle handle, int (*host_function)(MPI_Comm*)) {
   std::unique_ptr<Communicator> ending = context.communicators.remove(handle);
   if (ending == nullptr) return MPI_SUCCESS;
-  release_buffer(*ending);
   note_requests(context, *ending, handle);
+  release_buffer(*ending);
   return end_when_unused(std::move(ending), host_function);
 }
 

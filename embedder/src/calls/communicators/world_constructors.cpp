@@ -143,11 +143,13 @@ Code guest_MPI_Intercomm_create(Context* context, Handle local_comm, std::int32_
   Leaders leaders;
   if (leads) {
     bridge = present_private_communicator(peers);
-    // Ranks in an intercommunicator are those of the other side.
-    const Members* members = (peers.inter ? peers.remote_members : peers.members).get();
-    // Native processes know of no private communicators.
-    if (reaches_all(members) && !context->options.has_native_peers) {
-      remote = members->at(static_cast<std::size_t>(remote));
+    // Both leaders come to the same. An intercommunicator has no number by which threads could tell it from another
+    // one; and native processes know of no private communicators.
+    const bool is_distinct = !peers.inter || !context->needs_private_at_once;
+    if (is_in_world(peers) && is_distinct && !context->options.has_native_peers) {
+      // Ranks in an intercommunicator are those of the other side.
+      const Members& members = peers.inter ? *peers.remote_members : *peers.members;
+      remote = members.at(static_cast<std::size_t>(remote));
       const MixedNumber number = MixedNumber(world_secret()).add(number_of_tag(peers, host_tag));
       host_tag = meet_leader(call, private_world(), remote, number);
       if (!call.failed()) leaders.meet(remote, host_tag);

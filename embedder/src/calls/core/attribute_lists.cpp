@@ -55,6 +55,7 @@ Code CopiedAttributes::copy(Handle object, AttributeList& attributes) {
 }
 
 void CopiedAttributes::give_to(AttributeList& attributes) {
+  attributes.reserve(attributes.size() + copies_.size());
   for (const auto& [key, value] : copies_) {
     if (find_attribute(attributes, key) == attributes.end())
       attributes.emplace_back(key, value);

@@ -215,7 +215,8 @@ void release_buffer(Communicator& comm) {
   void* host = nullptr;
   std::int64_t size = 0;
   // The library may use it for ever, when it does not give it back.
-  if (detach_from_library(comm, host, size) != MPI_SUCCESS) (void)comm.lent_buffer.memory.release();
+  if (detach_from_library(comm, host, size) != MPI_SUCCESS)
+    (void)std::make_unique<LentBuffer>(std::move(comm.lent_buffer)).release();
   comm.lent_buffer = {};
 }
 

@@ -62,7 +62,8 @@ Code cancel(Call& call, MPI_Request* request) {
 /// Whether a request is of a send, as far as the library must be kept from cancelling it.
 bool is_kept_send(Context& context, Handle handle) {
   if (!context.library.must_not_cancel_sends() || context.requests.find(handle)->is_of_program) return false;
-  constexpr std::array<std::string_view, 4> receives{"MPI_Irecv", "MPI_Irecv_c", "MPI_Recv_init", "MPI_Recv_init_c"};
+  constexpr std::array<std::string_view, 6> receives{"MPI_Irecv",       "MPI_Irecv_c",    "MPI_Recv_init",
+                                                     "MPI_Recv_init_c", "MPI_Precv_init", "MPI_Precv_init_c"};
   const MessageRecipe* recipe = context.requests.note(handle);
   return recipe == nullptr || recipe->function == nullptr ||
          std::ranges::find(receives, recipe->function) == receives.end();

@@ -237,8 +237,10 @@ int make_of_both(const MeetingPlace& meeting, bool is_first, int local_leader, i
   code = MPI_Comm_create_group(meeting.over, group, meeting.tag, &both);
   MPI_Group_free(&group);
   if (code != MPI_SUCCESS) return code;
+  MPI_Comm_set_errhandler(both, MPI_ERRORS_RETURN);
   code = MPI_Comm_split(both, is_first ? 0 : 1, 0, &own);
   if (code == MPI_SUCCESS) {
+    MPI_Comm_set_errhandler(own, MPI_ERRORS_RETURN);
     code = MPI_Intercomm_create(own, local_leader, both, other, meeting.tag, made);
     MPI_Comm_free(&own);
   }

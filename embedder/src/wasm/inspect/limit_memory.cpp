@@ -19,6 +19,9 @@ constexpr std::uint64_t page_size = 65536;
 constexpr std::uint64_t element_size = 40;
 /// The part of the memory that tables of threads may take from what the program's memory could grow by.
 constexpr std::uint64_t part_of_threads = 8;
+/// The same for so many threads as programs have at least.
+constexpr std::uint64_t part_of_few = 2;
+constexpr std::uint64_t few_threads = 16;
 constexpr std::uint8_t has_maximum = 1;
 
 std::uint64_t initial_elements(const ModuleSummary& module) {
@@ -27,8 +30,13 @@ std::uint64_t initial_elements(const ModuleSummary& module) {
   return elements;
 }
 
-/// Tables count in full pages of memory, so that those of ordinary size reduce neither the memory nor the threads.
-std::uint64_t pages_of(std::uint64_t elements) { return elements * element_size / page_size; }
+/// Tables of ordinary size, up to this, reduce neither the memory nor the threads.
+constexpr std::uint64_t uncounted_elements = 4096;
+
+/// Of larger tables, in full pages of memory.
+std::uint64_t pages_of(std::uint64_t elements) {
+  return elements <= uncounted_elements ? 0 : elements * element_size / page_size;
+}
 
 /// By how many elements the tables may grow. Where each thread has its own, none does: what one thread adds, the others
 /// would not find.
@@ -107,7 +115,9 @@ Expected<ThreadShares> share_with_threads(const ModuleSummary& module, std::opti
   if (most_bytes) {
     const auto all = pages_left(module, *most_bytes);
     if (!all) return tl::unexpected(all.error());
-    const std::uint64_t reserved = std::min(pages_of_thread * most_threads, *all / part_of_threads);
+    const std::uint64_t for_few = pages_of_thread * std::min<std::uint64_t>(most_threads, few_threads);
+    const std::uint64_t part = std::max(*all / part_of_threads, std::min(for_few, *all / part_of_few));
+    const std::uint64_t reserved = std::min(pages_of_thread * most_threads, part);
     left = *all - reserved;
     shares.memory_pages = grant(memory, left);
     left += reserved;

@@ -34,7 +34,7 @@ struct ThreadShares {
   std::uint32_t threads = 0;       ///< how many there may be at a time besides the main thread
 };
 
-/// For a module that uses_threads(). Threads with tables of less than a page are only limited by `most_threads`.
+/// For a module that uses_threads(). Threads with tables of ordinary size are only limited by `most_threads`.
 [[nodiscard]] Expected<ThreadShares> share_with_threads(const ModuleSummary& module,
                                                         std::optional<std::uint64_t> most_bytes,
                                                         std::uint32_t most_threads);

@@ -2,7 +2,7 @@
 #include "guest_test.h"
 
 static char buffer[4000 + MPI_BSEND_OVERHEAD];
-static char small[64];
+static char small[600];
 
 static void exchange(MPI_Comm comm) {
   int rank = 0;

@@ -120,7 +120,7 @@ constexpr std::uint64_t mib = 16 * page;
 
 TEST(ThreadShares, OrdinaryTablesReduceNothing) {
   EXPECT_EQ(shares(program_with_threads(1000, 65536), 64 * mib), (Shares{1024, 1024}));
-  EXPECT_EQ(shares(program_with_threads(1638, 65536), 64 * mib), (Shares{1024, 1024}));
+  EXPECT_EQ(shares(program_with_threads(4096, 65536), 64 * mib), (Shares{1024, 1024}));
   EXPECT_EQ(shares(program_with_threads(1000, 500), 64 * mib), (Shares{500, 1024}));
   EXPECT_EQ(shares(program_with_threads(20000, 65536), std::nullopt), (Shares{65536, 1024}));
 }
@@ -128,7 +128,7 @@ TEST(ThreadShares, OrdinaryTablesReduceNothing) {
 // 100000 elements are 61 pages; 962 of 1024 are left to the memory and to threads.
 TEST(ThreadShares, LargerTablesLimitMemoryAndThreads) {
   const P module = program_with_threads(100000, 65536);
-  EXPECT_EQ(shares(module, 64 * mib), (Shares{1 + 962 - 962 / 8, 1}));
+  EXPECT_EQ(shares(module, 64 * mib), (Shares{1 + 962 / 2, 7}));
   EXPECT_EQ(shares(module, 64 * mib, 1), (Shares{1 + 962 - 61, 1}));
   EXPECT_EQ(shares(module, 64 * mib, 0), (Shares{1 + 962, 0}));
   EXPECT_EQ(shares(program_with_threads(100000, 2), 64 * mib), (Shares{2, 961 / 61}));
