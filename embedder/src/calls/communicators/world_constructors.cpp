@@ -143,8 +143,8 @@ Code guest_MPI_Intercomm_create(Context* context, Handle local_comm, std::int32_
   Leaders leaders;
   if (leads) {
     bridge = present_private_communicator(peers);
-    // Both leaders come to the same. Threads may use several intercommunicators, which no number distinguishes; and native
-    // processes know of no private communicators.
+    // Both leaders come to the same. Threads may use several intercommunicators, which no number distinguishes; and
+    // native processes know of no private communicators.
     const bool is_distinct = !peers.inter || !context->needs_private_at_once;
     if (is_in_world(peers) && is_distinct && !context->options.has_native_peers) {
       // Ranks in an intercommunicator are those of the other side.
