@@ -239,6 +239,54 @@ TEST(Replacement, HappensWhileAnotherThreadRunsTheGuest) {
   EXPECT_EQ(static_cast<std::uint32_t>(outcome.i32()), expected);
 }
 
+// The program puts functions of two types into a table of fixed size in turns while the code is replaced. An address
+// that met the other type would be called with arguments that its function does not take.
+TEST(Replacement, LeavesWhatTheProgramPutsIntoTablesMeanwhile) {
+  constexpr std::string_view text = R"((module
+    (type $number (func (param i64) (result i64)))
+    (type $nothing (func (result i64)))
+    (import "host" "now" (func $now (param i32) (result i32)))
+    (memory 1)
+    (table $functions 1024 1024 funcref)
+    (table $sources 2 2 funcref)
+    (elem (table $sources) (i32.const 0) func $same $seven)
+    (func $same (type $number) (local.get 0))
+    (func $seven (type $nothing) (i64.const 7))
+    (func (export "fill") (param i32)
+      (table.fill $functions (i32.const 0) (table.get $sources (local.get 0)) (i32.const 1024)))
+    (func (export "turns") (param $turns i32)
+      (local $index i32)
+      (loop $again
+        (drop (call $now (i32.const 0)))
+        (local.set $index (i32.const 0))
+        (loop $next
+          (table.set $functions (local.get $index) (table.get $sources (i32.and (local.get $turns) (i32.const 1))))
+          (br_if $next (i32.lt_u (local.tee $index (i32.add (local.get $index) (i32.const 1))) (i32.const 1024))))
+        (br_if $again (local.tee $turns (i32.sub (local.get $turns) (i32.const 1))))))
+    (func (export "number_at") (param i32) (result i64)
+      (call_indirect $functions (type $number) (i64.const 5) (local.get 0)))
+    (func (export "nothing_at") (param i32) (result i64)
+      (call_indirect $functions (type $nothing) (local.get 0)))))";
+  for (int run = 0; run < 20; ++run) {
+    Tiers tiers(text);
+    std::atomic<int> calls = 0;
+    tiers.now = [&](std::int32_t) { return ++calls; };
+    std::thread thread{[&] {
+      while (calls < 2 + run) std::this_thread::yield();
+      EXPECT_TRUE(tiers.replace());
+    }};
+    tiers.guest.call("turns", {value(std::int32_t{300})});
+    thread.join();
+    // The last turn put the functions of type $nothing there.
+    for (std::int32_t index = 0; index < 1024; ++index) {
+      const Outcome outcome = tiers.guest.call("nothing_at", {value(index)});
+      ASSERT_EQ(outcome.trap, "");
+      ASSERT_EQ(outcome.i64(), 7) << "element " << index << " of run " << run;
+      ASSERT_EQ(tiers.guest.call("number_at", {value(index)}).trap, "indirect call type mismatch");
+    }
+  }
+}
+
 TEST(Replacement, RefusesTheCodeOfAnotherModule) {
   Tiers tiers(nested_text);
   Tiers other(arguments_text());
