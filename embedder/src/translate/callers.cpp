@@ -18,11 +18,16 @@ bool Caller::names(Handle handle) const {
   return std::ranges::find(named, handle) != named.end();
 }
 
+namespace {
+
+constexpr std::chrono::microseconds pause{50};
+
+}  // namespace
+
 // Turns are shorter than a system call, unless the thread that has one is not running at present.
 void Callers::wait_for_turn() {
   constexpr int spins = 100;
   constexpr int yields = 200;
-  constexpr std::chrono::microseconds pause{50};
   for (int tries = 0;; ++tries) {
     if (!taken_.load(std::memory_order_relaxed) && !taken_.exchange(true, std::memory_order_acquire)) return;
     if (tries < spins) {
@@ -39,7 +44,6 @@ void Callers::wait_for_turn() {
 
 bool Callers::takes_turn_soon() {
   constexpr int most_tries = 2000;
-  constexpr std::chrono::microseconds pause{50};
   for (int tries = 0; taken_.exchange(true, std::memory_order_acquire); ++tries) {
     if (tries == most_tries) return false;
     std::this_thread::sleep_for(pause);
@@ -59,7 +63,14 @@ void Callers::pass_turn() {
   Caller* caller = own_caller;
   if (caller == nullptr || !caller->has_turn) return;
   end_turn(*caller);
-  ::sched_yield();
+  // Two threads that pass the turn to each other would leave none to those that sleep in wait_for_turn().
+  constexpr std::uint32_t yields = 1000;
+  if (caller->passes < yields) {
+    ++caller->passes;
+    ::sched_yield();
+  } else {
+    std::this_thread::sleep_for(2 * pause);
+  }
   take_turn(*caller);
 }
 

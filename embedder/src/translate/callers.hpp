@@ -58,6 +58,8 @@ class Caller {
   [[nodiscard]] LatestHandle& latest(HandleKind kind) { return latest_[static_cast<std::size_t>(kind)]; }
 
   bool has_turn = false;
+  /// How often it has passed its turn on in the present call.
+  std::uint32_t passes = 0;
   /// Its call waits for requests that it names.
   bool waits = false;
 
@@ -119,6 +121,7 @@ class Callers {
     }
     current_ = &caller;
     caller.has_turn = true;
+    caller.passes = 0;
     return true;
   }
   /// Ends the turn of the calling thread for a while. Null, and nothing happens, when it has none, or has one for a

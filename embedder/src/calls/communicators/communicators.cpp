@@ -31,7 +31,8 @@ int give_up(Context& context, Handle handle, int (*host_function)(MPI_Comm*)) {
 /// Frees a copy that the guest does not get. It may have guessed its handle while attributes were copied, so its
 /// operations and other threads may use it.
 void discard(Context& context, Handle copy) {
-  wait_until_unnamed(copy);
+  const Communicator* present = context.communicator(copy);
+  if (present == nullptr || !wait_until_unused(copy, *present, [&] { return context.communicator(copy); })) return;
   (void)give_up(context, copy, MPI_Comm_free);
 }
 
@@ -199,9 +200,7 @@ Code end_communicator(Call& call, Address comm, int (*host_function)(MPI_Comm*))
   if (call.failed()) return call.raise();
   const Code deleted = delete_attributes(context, handle, communicator.attributes);
   if (deleted != 0) return raise_error(context, handle, call.name(), deleted, "an attribute delete function failed");
-  // Calls of other threads that use it end first; one of these threads may free it, too.
-  wait_until_unnamed(handle);
-  if (context.communicator(handle) != &communicator) {
+  if (!wait_until_unused(handle, communicator, [&] { return context.communicator(handle); })) {
     call.fail(guest_MPI_ERR_COMM, "comm has been freed by another thread meanwhile");
     return call.raise();
   }

@@ -18,6 +18,16 @@ void release_keyval(Context& context, int key);
 
 [[nodiscard]] AttributeList::iterator find_attribute(AttributeList& attributes, int key);
 
+/// Waits until no other thread is in a call that names `handle`, or in a function for an attribute of its object, which
+/// `find` looks up. Returns whether it still is `object`: one of these threads may have freed it.
+template <class Object, class Find>
+[[nodiscard]] bool wait_until_unused(Handle handle, const Object& object, const Find& find) {
+  using translate::callers;
+  while (find() == &object && (callers.is_named_elsewhere(handle) || object.attributes.callbacks > 0))
+    callers.pass_turn();
+  return find() == &object;
+}
+
 /// Keeps an object while a callback runs for it.
 class InUse {
  public:

@@ -181,6 +181,8 @@ struct Context {
   /// made at first use.
   std::shared_ptr<Reductions> reductions;
   std::shared_ptr<Tools> tools;
+  /// A thread is in a call of it.
+  bool tools_are_called = false;
   /// Guest memory for the statuses of programs of 2023, and how many have room there; made at first use.
   Address lent_statuses{};
   std::uint64_t lent_status_count = 0;

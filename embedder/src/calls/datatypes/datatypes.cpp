@@ -116,7 +116,8 @@ Code guest_MPI_Type_free(Context* context, Address datatype) {
   Call call(*context, "MPI_Type_free");
   Handle* place = call.place<Handle>("datatype", datatype);
   const Handle handle = place == nullptr ? no_handle : read_once(place);
-  Datatype* type = place == nullptr ? nullptr : &call.datatype("datatype", handle);
+  // Held, as handles that a reduction function was given go without it.
+  const std::shared_ptr<Datatype> type = place == nullptr ? nullptr : call.datatype_object("datatype", handle);
   if (!call.failed() && type->predefined) call.fail(guest_MPI_ERR_TYPE, "a predefined datatype cannot be freed");
   if (!call.failed() && type->attributes.callbacks > 0) {
     call.fail(guest_MPI_ERR_TYPE, "datatype cannot be freed by a callback for its own attributes");

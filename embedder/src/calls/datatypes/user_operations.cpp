@@ -14,6 +14,7 @@
 #include "calls/core/library_life.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/datatypes/covered_bytes.hpp"
+#include "calls/datatypes/lent_handle.hpp"
 #include "calls/datatypes/long_double_operations.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/legacy/mpiwasm_2023.hpp"
@@ -34,6 +35,8 @@ struct Trampoline {
 
 struct Reductions {
   std::array<Trampoline, trampoline_count> trampolines;
+  /// A thread makes one of them.
+  bool one_is_made = false;
 };
 
 namespace {
@@ -72,33 +75,11 @@ bool lies_in(const guest::LinearMemory& memory, const Operand& operand) {
   return start >= base && memory.contains(static_cast<std::int64_t>(start - base), operand.length);
 }
 
-/// The handle of a datatype for a guest function: the guest may have freed its own while the operation is under way.
-class HandleForFunction {
- public:
-  HandleForFunction(Context& context, Handle handle, const std::shared_ptr<Datatype>& type)
-      : table_(context.datatypes), handle_(handle) {
-    const std::shared_ptr<Datatype>* live = table_.find(handle);
-    is_temporary_ = (live == nullptr || *live != type) && table_.make_room();
-    if (is_temporary_) handle_ = table_.insert(type);
-  }
-  HandleForFunction(const HandleForFunction&) = delete;
-  HandleForFunction& operator=(const HandleForFunction&) = delete;
-  ~HandleForFunction() {
-    if (is_temporary_) (void)table_.remove(handle_);
-  }
-  [[nodiscard]] Handle get() const { return handle_; }
-
- private:
-  DatatypeTable& table_;
-  Handle handle_;
-  bool is_temporary_ = false;
-};
-
 /// Calls the guest's reduction function on operands that MPI passed.
 void call_guest_operation(Context& context, const Trampoline& trampoline, void* in, void* inout, int length) {
   const std::shared_ptr<Datatype> held = trampoline.type;
   const Datatype& type = *held;
-  const HandleForFunction datatype(context, trampoline.datatype, held);
+  const LentHandle datatype(context, trampoline.datatype, held);
   const Operand source = operand(in, length, type);
   const Operand target = operand(inout, length, type);
   const bool copy_source = !lies_in(context.memory, source);
@@ -215,6 +196,7 @@ MPI_Op ObjectArguments::special_operation(const char* argument, Handle handle, H
   }
   if (predefined && !type.foreign_format) return operation->host;
   auto& all = trampolines(context_);
+  const OneAtATime alone(context_.reductions->one_is_made);
   // A handle may have been freed and given to another type since, so that several have it.
   const auto* const current = std::ranges::find_if(all, [&](const Trampoline& each) {
     return each.operation == operation.get() && each.datatype == datatype_handle && each.type.get() == &type;

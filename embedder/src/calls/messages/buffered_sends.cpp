@@ -12,6 +12,11 @@
 
 namespace mpiwasm::calls {
 
+BufferedSends::~BufferedSends() {
+  // A persistent request that is left may have it until the library has ended.
+  if (process_context().library_running) flush();
+}
+
 void BufferedSends::forget_sent() {
   std::erase_if(messages_, [](Message& message) {
     int done = 0;
@@ -220,10 +225,12 @@ Code keep_own(Call& call, const Send& send, Handle datatype, Handle comm, Handle
   BufferedSends* own = send.own != call.context().own_buffer ? send.own.get() : nullptr;
   const NonblockingCall start =
       nonblocking<&send_again>(own, send.buffer, send.narrow_count, send.type.host, send.dest, send.tag);
-  *place = new_persistent_request(call, comm, {}, {call.datatype_object("datatype", datatype)}, nullptr, start);
+  const Handle made =
+      new_persistent_request(call, comm, {}, {call.datatype_object("datatype", datatype)}, nullptr, start);
   RequestTable& requests = call.context().requests;
-  if (MessageRecipe* note = requests.note(*place)) *note = send.recipe;
-  if (own != nullptr) requests.find(*place)->persistent()->buffer = send.own;
+  if (MessageRecipe* note = requests.note(made)) *note = send.recipe;
+  if (own != nullptr) requests.find(made)->persistent()->buffer = send.own;
+  *place = made;
   return 0;
 }
 

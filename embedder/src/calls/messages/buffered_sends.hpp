@@ -20,7 +20,7 @@ class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
   BufferedSends(Address address, std::byte* start, std::int64_t size) : address_(address), start_(start), size_(size) {}
   BufferedSends(const BufferedSends&) = delete;
   BufferedSends& operator=(const BufferedSends&) = delete;
-  ~BufferedSends() { flush(); }
+  ~BufferedSends();
 
   [[nodiscard]] Address address() const { return address_; }
   [[nodiscard]] std::int64_t size() const { return size_; }

@@ -38,7 +38,7 @@ void* host_buffer(Address buffer, std::int64_t size, LentBuffer& lent) {
 /// The guest's memory for it; null with automatic buffering.
 std::byte* check_buffer(Call& call, Address buffer, std::int64_t size, bool is_attached) {
   std::byte* start =
-      buffer == automatic_address ? nullptr : static_cast<std::byte*>(call.bytes("buffer", buffer, size));
+      buffer == automatic_address ? nullptr : static_cast<std::byte*>(call.result_bytes("buffer", buffer, size));
   if (!call.failed() && is_attached) call.fail(guest_MPI_ERR_BUFFER, "a buffer is already attached");
   return start;
 }

@@ -10,7 +10,7 @@ namespace {
 Code attach(Call& call, Handle session, Address buffer, std::int64_t size) {
   Session& owner = call.session("session", session);
   const bool automatic = buffer == automatic_address;
-  void* start = automatic ? nullptr : call.bytes("buffer", buffer, size);
+  void* start = automatic ? nullptr : call.result_bytes("buffer", buffer, size);
   if (!call.failed() && owner.buffer) call.fail(guest_MPI_ERR_BUFFER, "a buffer is already attached");
   if (call.failed()) return call.raise();
   owner.buffer = std::make_shared<BufferedSends>(buffer, static_cast<std::byte*>(start), automatic ? 0 : size);

@@ -110,11 +110,11 @@ Code guest_MPI_Session_finalize(Context* context, Address session) {
     wait_until_unnamed(handle);
     (void)call.session("session", handle);
   }
-  if (call.failed()) return call.raise();
-  if (context->open_sessions == 1 && !context->world_running && !others_have_left()) {
+  if (!call.failed() && context->open_sessions == 1 && !context->world_running && !others_have_left())
     call.fail(guest_MPI_ERR_OTHER, "another thread is in a call of MPI");
-    return call.raise();
-  }
+  // Others had turns meanwhile.
+  if (!call.failed()) (void)call.session("session", handle);
+  if (call.failed()) return call.raise();
   context->sessions.remove(handle);
   *place = guest_MPI_SESSION_NULL;
   --context->open_sessions;

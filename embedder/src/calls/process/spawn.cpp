@@ -9,6 +9,7 @@
 #include <climits>
 #include <cstring>
 
+#include "calls/core/attribute_lists.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/core/intel_mpi.hpp"
 #include "calls/core/threaded_call.hpp"
@@ -263,10 +264,12 @@ Code guest_MPI_Comm_get_parent(Context* context, Address parent) {
     if (context->parent == no_handle) {
       context->parent = made;
     } else if (made != guest_MPI_COMM_NULL) {
-      wait_until_unnamed(made);
-      std::unique_ptr<Communicator> surplus = context->communicators.remove(made);
-      // Of a thread that has guessed the handle.
-      if (surplus != nullptr && surplus->operations > 0) (void)surplus.release();
+      const Communicator* present = context->communicator(made);
+      // A thread may have guessed the handle.
+      if (present != nullptr && wait_until_unused(made, *present, [&] { return context->communicator(made); })) {
+        std::unique_ptr<Communicator> surplus = context->communicators.remove(made);
+        if (surplus->operations > 0) (void)surplus.release();
+      }
     }
   }
   // A parent that was disconnected is none any more.

@@ -50,6 +50,11 @@ bool keep(std::vector<std::byte>& storage, Handle handle) {
   return true;
 }
 
+/// Keeps other threads from freeing an object that the library is about to use; its handle is no argument of the call.
+void name_until_end_of_call(Handle handle) {
+  if (translate::callers.give_turns_away() && !translate::is_predefined(handle)) current_caller().name(handle);
+}
+
 }  // namespace
 
 Tools& tools(Context& context) {
@@ -94,9 +99,12 @@ ToolsType tools_type(MPI_Datatype host) {
   return {};
 }
 
-ToolsCall::ToolsCall(Context& context, const char* name, bool available) : context_(context) {
+ToolsCall::ToolsCall(Context& context, const char* name, bool available)
+    : context_(context), alone_(context.tools_are_called) {
   if (context.options.trace) context.options.trace(name);
-  if (!available) {
+  if (current_caller().library_callbacks > 0) {
+    fail(guest_MPI_T_ERR_INVALID);
+  } else if (!available) {
     fail(guest_MPI_ERR_UNSUPPORTED_OPERATION);
     context.last_errors[guest_MPI_ERR_UNSUPPORTED_OPERATION] = fmt::format("{}: {}", name, missing_in_library);
   } else if (tools().times_started == 0) {
@@ -189,6 +197,7 @@ void* ToolsCall::bound_object(int binding, Address address, ToolsObject& object,
   const Handle* place = handle_place(address);
   if (place == nullptr) return nullptr;
   object.handle = read_once(place);
+  name_until_end_of_call(object.handle);
   if (!find_object(binding, object.handle, storage)) {
     fail(guest_MPI_T_ERR_INVALID_HANDLE);
     return nullptr;
@@ -205,8 +214,10 @@ void keep_bound(const ToolsObject& object) {
 void end_bound(const ToolsObject& object) { end_use(object.used); }
 
 void ToolsCall::check_bound(const ToolsObject& object) {
+  if (object.binding == MPI_T_BIND_NO_OBJECT) return;
   std::vector<std::byte> storage;
-  if (object.binding == MPI_T_BIND_NO_OBJECT || find_object(object.binding, object.handle, storage)) return;
+  name_until_end_of_call(object.handle);
+  if (find_object(object.binding, object.handle, storage)) return;
   fail(guest_MPI_T_ERR_INVALID_HANDLE);
 }
 

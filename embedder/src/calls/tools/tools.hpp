@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "calls/core/call.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
 
 namespace mpiwasm::calls {
@@ -136,6 +137,8 @@ class ToolsCall {
   [[nodiscard]] bool find_object(int binding, Handle handle, std::vector<std::byte>& storage) const;
 
   Context& context_;
+  /// These calls wait for no other process and call no function of the guest.
+  OneAtATime alone_;
   Code code_ = 0;
 };
 

@@ -7,6 +7,7 @@
 #include <functional>
 #include <limits>
 
+#include "calls/core/attribute_lists.hpp"
 #include "calls/core/attributes.hpp"
 #include "calls/core/callbacks.hpp"
 #include "calls/core/in_flight.hpp"
@@ -167,7 +168,10 @@ Code make_window(Call& call, const WindowRecipe& recipe, const Communicator& com
     result = can_open ? open_window(call, arguments, together, std::move(window)) : call.raise();
   }
   if (hints != MPI_INFO_NULL) MPI_Info_free(&hints);
-  if (result != 0 || recipe.name.empty()) return result;
+  if (result != 0) return result;
+  // An error handler of the program may have made nothing of an error.
+  if (call.context().window(handle) == nullptr) return guest_MPI_ERR_WIN;
+  if (recipe.name.empty()) return 0;
   Window& window = *call.context().window(handle);
   window.name = recipe.name;
   code = window.own ? single_process::win_set_name(window, recipe.name.c_str())
@@ -265,16 +269,12 @@ Code guest_MPI_Win_free(Context* context, Address win) {
   if (call.failed()) return call.raise();
   const Code deleted = delete_attributes(*context, handle, window.attributes);
   if (deleted != 0) return raise_error(*context, handle, call.name(), deleted, "an attribute delete function failed");
-  wait_until_unnamed(handle);
-  if (const Window* waited = context->window(handle); waited != nullptr && !waited->epoch_order.is_closed()) {
-    call.fail(guest_MPI_ERR_RMA_SYNC, "an epoch of win is open");
-    return call.raise();
-  }
-  std::unique_ptr<Window> ending = context->windows.remove(handle);
-  if (ending == nullptr) {
+  if (!wait_until_unused(handle, window, [&] { return context->window(handle); }))
     call.fail(guest_MPI_ERR_WIN, "win has been freed by another thread meanwhile");
-    return call.raise();
-  }
+  else if (!window.epoch_order.is_closed())
+    call.fail(guest_MPI_ERR_RMA_SYNC, "an epoch of win is open");
+  if (call.failed()) return call.raise();
+  std::unique_ptr<Window> ending = context->windows.remove(handle);
   int code = complete_operations(*context, *ending);
   if (code == MPI_SUCCESS && !ending->agreement.all_call("MPI_Win_free")) {
     (void)ending.release();

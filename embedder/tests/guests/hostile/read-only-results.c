@@ -40,6 +40,8 @@ static void refuse_results(MPI_Win win) {
   REFUSED(MPI_Allgatherv(memory, counts[my_rank], MPI_CHAR, other, counts, places, MPI_CHAR, MPI_COMM_WORLD));
   REFUSED(MPI_Reduce_local(memory, other, large, MPI_CHAR, MPI_MAX));
   REFUSED(MPI_Win_create(other, segment, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &made));
+  REFUSED(MPI_Buffer_attach(other, large));
+  REFUSED(MPI_Comm_attach_buffer(MPI_COMM_WORLD, other, large));
   // The first bytes are the own process's, or another one's segment is behind it.
   if (other > own) REFUSED(MPI_Recv(other - 1, 2, MPI_CHAR, peer, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE));
   MPI_Win_fence(0, win);
