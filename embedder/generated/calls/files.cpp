@@ -18,20 +18,6 @@ Code guest_MPI_File_set_size(Context* context, Handle fh, std::int64_t size) try
   return raise_exception(*context, "MPI_File_set_size", fh, error);
 }
 
-Code guest_MPI_File_preallocate(Context* context, Handle fh, std::int64_t size) try {
-  Call call(*context, "MPI_File_preallocate", fh);
-  File& the_fh = call.file("fh", fh);
-  call.no_operation_begun(the_fh);
-  const MPI_Offset host_size = call.offset("size", size);
-  call.require("size", rules::at_most(host_size, farthest_byte), guest_MPI_ERR_ARG);
-  call.require(rules::has_room(the_fh, host_size));
-  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_preallocate"));
-  if (call.failed()) return call.raise();
-  return call.finish(MPI_File_preallocate(the_fh.host, host_size));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_File_preallocate", fh, error);
-}
-
 Code guest_MPI_File_get_size(Context* context, Handle fh, Address size) try {
   Call call(*context, "MPI_File_get_size", fh);
   File& the_fh = call.file("fh", fh);

@@ -32,6 +32,8 @@ constexpr std::array settings{
     // Where pieces of a file overlap, Open MPI collects them in a buffer that ends with the last one that begins.
     Setting{"OMPI_MCA_fbtl_posix_write_datasieving", "0"},
     Setting{"OMPI_MCA_fbtl_posix_read_datasieving", "0"},
+    // Collective writes of Open MPI that have failed would go on in threads of the C library.
+    Setting{"OMPI_MCA_fcoll_vulcan_async_io", "2"},
     // Messages that are not received yet lie with others of their kind, up to the largest size that is sent at once:
     // each one alone would take a slot when it arrives during a collective operation (decision 56).
     Setting{"OMPI_MCA_pml_ob1_unexpected_limit", "65536"},
@@ -46,8 +48,7 @@ constexpr std::array settings_among_guests{
     // variables on the stack, and goes by that for places of blocks.
     Setting{"OMPI_MCA_coll_han_priority", "-1"},
     // Where processes may be reordered, this component exits, or goes beyond its arrays, if they share processors or
-    // the
-    // sockets of the node differ.
+    // the sockets of the node differ.
     Setting{"OMPI_MCA_topo", "^treematch"},
     // In memory that the processes of a node share, MPICH and its relatives reduce data as far from a cell as they lie
     // from the origin of their type, and broadcast its file's name by a message that another operation can send. These

@@ -118,6 +118,11 @@ bool CollectiveCall::everywhere(bool here) const {
   return MPI_Allreduce(&mine, &all, 1, MPI_INT, MPI_MIN, host_) == MPI_SUCCESS && all != 0;
 }
 
+bool CollectiveCall::same_everywhere(std::int64_t mine) const {
+  std::array<std::int64_t, 2> largest{mine, -mine};
+  return take_largest({host_, false}, largest) == MPI_SUCCESS && largest[0] == -largest[1];
+}
+
 int CollectiveCall::largest(int mine) const {
   int all = mine;
   return MPI_Allreduce(&mine, &all, 1, MPI_INT, MPI_MAX, host_) == MPI_SUCCESS ? all : mine;

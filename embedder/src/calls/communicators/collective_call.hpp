@@ -49,6 +49,8 @@ class CollectiveCall {
 
   /// True when all processes say so, so that a call fails everywhere when it fails somewhere. Collective.
   [[nodiscard]] bool everywhere(bool here) const;
+  /// Whether all processes have the same number, which is not negative. Collective.
+  [[nodiscard]] bool same_everywhere(std::int64_t mine) const;
   /// The largest number of any process; the own one if the library fails. Collective.
   [[nodiscard]] int largest(int mine) const;
   /// What the process of a rank says. Collective. Returns the host's code.

@@ -109,7 +109,16 @@ void CommonOpening::find(const char* path, guest::FileWish wish) {
   wish.creates = false;
   wish.exclusive = false;
   if (!creator) open_here(path, wish);
-  agree();
+  if (agree()) require_common_name();
+}
+
+void CommonOpening::require_common_name() {
+#if defined(OPEN_MPI)
+  // It keeps shared file pointers in a file of the node that has this name, to which one process writes.
+  MixedNumber mixed(0);
+  if (together_.same_everywhere(mixed.add(std::string_view(found_.name)).positive())) return;
+  call_.fail(guest_MPI_ERR_NOT_SAME, "the processes of the communicator open files with different names");
+#endif
 }
 
 std::string CommonOpening::name_for_library() {
@@ -210,10 +219,7 @@ MPI_Info common_hints(const CollectiveCall& together, const Communicator& comm, 
   std::ranges::sort(list);
   MixedNumber mixed(shared_secret(comm));
   for (const auto& [key, value] : list) mixed.add(std::string_view{key}).add(std::string_view{value});
-  const std::int64_t mine = mixed.positive();
-  std::array<std::int64_t, 2> largest{mine, -mine};
-  const int code = take_largest({together.host(), false}, largest);
-  return code == MPI_SUCCESS && largest[0] == -largest[1] ? hints : MPI_INFO_NULL;
+  return together.same_everywhere(mixed.positive()) ? hints : MPI_INFO_NULL;
 }
 
 /// Libraries read into memory of their own, and do not look how much.
@@ -229,7 +235,7 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
   host_code = MPI_SUCCESS;
   guest::FileWish wish = wish_of(call, mode);
   if (again) wish.creates = wish.exclusive = false;
-  const CollectiveCall together = again ? CollectiveCall(comm) : CollectiveCall(call, comm);
+  const CollectiveCall together = again ? CollectiveCall(comm) : CollectiveCall(call, comm, detail_of(comm, mode));
   if (!together.agreed()) return nullptr;
   CommonOpening opening(call, together);
   opening.find(path.c_str(), wish);

@@ -43,6 +43,8 @@ class CommonOpening {
 
  private:
   void open_here(const char* path, const guest::FileWish& wish);
+  /// Fails where the library goes by the file's name and processes have different ones.
+  void require_common_name();
   /// Whether the library survives the name; fails otherwise.
   bool require_short(std::string_view name);
 

@@ -1,15 +1,15 @@
 // Split collective operations on files (MPI-5.0, 14.4.5) that are done at their beginning, as MPI allows. Open MPI
-// keeps them in a list that all threads go through without a lock.
+// keeps them in a list that all threads go through without a lock, and lets those that have failed go on in threads of
+// the C library, with a descriptor that may be another file's by then.
 #pragma once
 
 #include "calls/files/file.hpp"
-#include "translate/callers.hpp"
 
 namespace mpiwasm::calls {
 
-[[nodiscard]] inline bool is_done_at_begin() {
+[[nodiscard]] constexpr bool is_done_at_begin() {
 #if defined(OPEN_MPI)
-  return translate::callers.give_turns_away();
+  return true;
 #else
   return false;
 #endif

@@ -48,7 +48,7 @@ int make_type(const Pieces& pieces, const Datatype& type, MPI_Datatype& made) {
   return code == MPI_SUCCESS ? MPI_Type_commit(&made) : code;
 }
 
-/// One that a type is made of.
+/// One that a type is made of; null for a mark, such as MPI_UB.
 const Datatype* part_of(const DatatypeRecipe::Part& part) {
   return part.object != nullptr ? part.object.get() : process_context().datatype(part.predefined_handle);
 }
@@ -73,7 +73,10 @@ bool has_empty_block(const DatatypeRecipe& recipe) {
 bool is_misplaced(const Datatype& type) {
   if (type.recipe == nullptr) return false;
   const DatatypeRecipe& recipe = *type.recipe;
-  const auto has_gap = [](const auto& part) { return part_of(part)->size != part_of(part)->extent; };
+  const auto has_gap = [](const auto& part) {
+    const Datatype* of = part_of(part);
+    return of != nullptr && of->size != of->extent;
+  };
   switch (recipe.combiner) {
     case guest_MPI_COMBINER_RESIZED:
       if (type.lower_bound != 0) return true;
@@ -91,7 +94,10 @@ bool is_misplaced(const Datatype& type) {
   const bool is_indexed =
       recipe.combiner == guest_MPI_COMBINER_INDEXED || recipe.combiner == guest_MPI_COMBINER_INDEXED_BLOCK;
   if (is_indexed && std::ranges::any_of(recipe.parts, has_gap)) return true;
-  return std::ranges::any_of(recipe.parts, [](const auto& part) { return is_misplaced(*part_of(part)); });
+  return std::ranges::any_of(recipe.parts, [](const auto& part) {
+    const Datatype* of = part_of(part);
+    return of != nullptr && is_misplaced(*of);
+  });
 }
 
 }  // namespace
