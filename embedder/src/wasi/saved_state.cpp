@@ -166,6 +166,9 @@ std::string Context::restore(guest::ArchiveReader& from) {
       if (index >= made.size() || !made[index].file.is_open()) return "a standard file is missing";
       descriptor.file = std::move(made[index].file);
       descriptor.type = made[index].type;
+      // A program can only give rights up.
+      descriptor.rights &= made[index].rights;
+      descriptor.inheriting &= made[index].inheriting;
       if (position < 0) return "the position of a standard file is invalid";
       if (is_standard_input(descriptor)) standard_input_.go_on_at(descriptor.host(), position);
     } else if (origin == Origin::grant) {

@@ -130,6 +130,47 @@ def test_a_world_that_has_ended_has_no_messages(saving: Installed, guests: Path,
     assert "cannot be continued: MPI did not run when the program was saved" in refused.err, refused
 
 
+def test_processes_agree_on_what_they_make_again(
+    saving: Installed, guests: Path, launcher: Launcher, key: Path
+) -> None:
+    options = ["--checkpoint", "images", "--checkpoint-at", "17", "--after-checkpoint", "exit"]
+    stopped = saving.launch(launcher, RANKS, *options, guests / "common_objects.wasm")
+    assert stopped.code == STOPPED, stopped
+    image = saving.folder / "images" / "checkpoint-1" / "rank-0"
+    whole = image.read_bytes()
+    content = bytes(ImageFile(image, key).content)
+
+    def text(name: str) -> bytes:
+        return struct.pack("<Q", len(name)) + name.encode()
+
+    def numbered(name: str) -> bytes:
+        """A communicator from its number to its name."""
+        at = content.index(text(name))
+        return content[at - struct.calcsize("<QIIQ") : at + len(text(name))]
+
+    def members(*ranks: int) -> bytes:
+        """Behind the name: no hints, and the processes."""
+        return text("the one") + struct.pack("<2Q", 0, len(ranks)) + struct.pack(f"<{len(ranks)}i", *ranks)
+
+    one, other = numbered("the one"), numbered("the other")
+    filled, unfilled = (struct.pack("<Q", 7) + b"\1" * 6 + last for last in (b"\1", b"\0"))
+    different = "the images of its processes have different communicators"
+    for changes, words in (
+        ([(one, other[:8] + one[8:]), (other, one[:8] + other[8:])], different),
+        ([(members(0, 1), members(1, 0))], different),
+        ([(filled, unfilled)], "a partitioned message is incomplete"),
+    ):
+        image.write_bytes(whole)
+        for old, new in changes:
+            ImageFile(image, key).replace(LIBRARY, old, new)
+        refused = saving.launch(launcher, RANKS, "restart", "images")
+        assert refused.code == SETUP_FAILED, refused
+        assert f"cannot be continued: {words}" in refused.err, refused
+    image.write_bytes(whole)
+    continued = saving.launch(launcher, RANKS, "restart", "images")
+    assert (continued.code, continued.out) == (0, "both ranks are there\n"), continued
+
+
 def test_a_program_that_has_freed_many_objects_goes_on(saving: Installed, guests: Path, launcher: Launcher) -> None:
     options = ["--checkpoint", "images", "--checkpoint-at", "5", "--after-checkpoint", "exit"]
     stopped = saving.launch(launcher, 1, *options, guests / "freed_objects.wasm")

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "calls/checkpoint/common_objects.hpp"
 #include "calls/checkpoint/image_rules.hpp"
 #include "calls/communicators/ended_communicators.hpp"
 #include "calls/communicators/private_communicators.hpp"
@@ -167,6 +168,10 @@ std::string restore_communicators(Context& context, JobState& state, const Handl
     const CommunicatorRecipe recipe = restore_recipe(from);
     if (!from.ok() || !handler || !is_communicator(context, recipe)) return "a communicator is incomplete";
     if (!is_predefined(handle)) {
+      Members all = *recipe.members;
+      if (recipe.remote_members) all.insert(all.end(), recipe.remote_members->begin(), recipe.remote_members->end());
+      if (!all_make_again(std::move(all), common_parts(recipe, number)))
+        return "the images of its processes have different communicators";
       int code = MPI_SUCCESS;
       std::unique_ptr<Communicator> made = make_communicator(recipe, tag, code);
       if (!made)

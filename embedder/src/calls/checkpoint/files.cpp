@@ -10,6 +10,7 @@
 #include <memory>
 #include <utility>
 
+#include "calls/checkpoint/common_objects.hpp"
 #include "calls/checkpoint/image_rules.hpp"
 #include "calls/checkpoint/shared_objects.hpp"
 #include "calls/core/call.hpp"
@@ -192,6 +193,8 @@ std::string restore_files(Context& context, const RestoredTypes& types, const Ha
         !handler || !is_saved_mode(mode) || displacement < 0)
       return "a file is incomplete";
 
+    if (!all_make_again(*members, common_parts("a file").add(mode)))
+      return "the images of its processes have different files";
     const Communicator* comm = communicator_of(context, members);
     if (comm == nullptr) return "the MPI library does not make a communicator for a file";
     MPI_Info info = MPI_INFO_NULL;

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "calls/communicators/private_communicators.hpp"
 #include "calls/datatypes/datatype.hpp"
 #include "translate/constants.hpp"
 
@@ -171,8 +172,9 @@ bool is_window(Context& context, const WindowRecipe& recipe) {
          recipe.shared_segments.size() == (is_shared ? processes : 0);
 }
 
-bool is_message_of(Context& context, const Communicator* comm, int source, int tag) {
-  return comm != nullptr && source >= 0 && source < comm->peers() && context.in_tag_range(tag);
+bool is_message_of(Context& context, const Communicator* comm, int source, int tag, bool in_parts) {
+  return comm != nullptr && source >= 0 && source < comm->peers() && context.in_tag_range(tag) &&
+         (!in_parts || tag < tags_of_guest_messages());
 }
 
 }  // namespace mpiwasm::calls

@@ -43,7 +43,7 @@ class SlotsInImage {
 /// Whether its memory lies in that of the guest, and a shared one has as many segments as processes.
 [[nodiscard]] bool is_window(Context& context, const WindowRecipe& recipe);
 
-/// A rank, or a tag, that a message of a communicator can have.
-[[nodiscard]] bool is_message_of(Context& context, const Communicator* comm, int source, int tag);
+/// A rank, and a tag, that a message of a communicator can have, over its private one if it is in parts.
+[[nodiscard]] bool is_message_of(Context& context, const Communicator* comm, int source, int tag, bool in_parts);
 
 }  // namespace mpiwasm::calls

@@ -145,7 +145,7 @@ std::string restore_matched(Context& context, ArchiveReader& from) {
     each.size = static_cast<std::int64_t>(data.size());
     Communicator* comm = context.communicator(each.content.handle);
     const auto number = context.job_state->communicators.find(each.content.communicator);
-    if (!from.ok() || !is_message_of(context, comm, each.content.source, each.content.tag) ||
+    if (!from.ok() || !is_message_of(context, comm, each.content.source, each.content.tag, false) ||
         number == context.job_state->communicators.end() || number->second != each.content.handle)
       return "a matched message is incomplete";
     ++comm->operations;
@@ -161,8 +161,12 @@ std::string match_again(Context& context) {
     Message* message = context.messages.find(each.message);
     if (message == nullptr || message->host != MPI_MESSAGE_NULL) continue;
     const Communicator* comm = context.communicator(each.content.handle);
+    MPI_Status status;
+    MPI_Count size = -1;
+    // The image of the sender may have another one.
     if (comm == nullptr ||
-        MPI_Mprobe(each.content.source, each.content.tag, comm->host, &message->host, MPI_STATUS_IGNORE) != MPI_SUCCESS)
+        MPI_Mprobe(each.content.source, each.content.tag, comm->host, &message->host, &status) != MPI_SUCCESS ||
+        MPI_Get_elements_x(&status, MPI_BYTE, &size) != MPI_SUCCESS || size != each.size)
       return "a message is not matched again";
     each.content.data = {};
   }

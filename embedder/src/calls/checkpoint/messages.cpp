@@ -104,9 +104,9 @@ int resend(Context& context, JobState& state, const Returned& message, std::vect
   const Communicator& comm = *context.communicator(state.communicators.at(message.communicator));
   const MPI_Comm host = message.is_partitioned != 0 ? partitioned_host(comm) : comm.host;
   // As the image of another process has it.
-  if (host == MPI_COMM_NULL || !is_message_of(context, &comm, message.destination, message.tag)) return MPI_ERR_OTHER;
-  JobState::Resent& sent = state.resent.emplace_back();
-  sent.data = std::move(data);
+  const bool is_right = is_message_of(context, &comm, message.destination, message.tag, message.is_partitioned != 0);
+  if (host == MPI_COMM_NULL || !is_right) return MPI_ERR_OTHER;
+  JobState::Resent& sent = state.resent.emplace_back(MPI_REQUEST_NULL, std::move(data));
   const MessageBytes bytes(sent.data.size());
   return MPI_Isend(sent.data.data(), bytes.count(), bytes.type(), message.destination, message.tag, host,
                    &sent.request);
@@ -288,9 +288,9 @@ std::string restore_messages(Context& context, guest::ArchiveReader& from) {
     message.tag = from.get<int>();
     const auto data = from.take(from.get<std::uint64_t>());
     message.data.assign(data.begin(), data.end());
-    const auto comm = state.communicators.find(message.communicator);
-    if (!from.ok() || comm == state.communicators.end() ||
-        !is_message_of(context, context.communicator(comm->second), message.source, message.tag))
+    const auto found = state.communicators.find(message.communicator);
+    const Communicator* comm = found == state.communicators.end() ? nullptr : context.communicator(found->second);
+    if (!from.ok() || !is_message_of(context, comm, message.source, message.tag, message.is_partitioned))
       return message.tag > context.tag_upper_bound ? "a message has a larger tag than this MPI library's"
                                                    : "a message is incomplete";
   }

@@ -130,8 +130,9 @@ std::string restore_requests(Context& context, ArchiveReader& from) {
     }
     if (as == SavedAs::complete && (there.host = complete_request(outcome)) == MPI_REQUEST_NULL)
       return "the MPI library makes no request that is complete";
-    if (as == SavedAs::unfilled &&
-        (there.persistent() == nullptr || !is_unfilled(there) || start_persistent(context, there) != MPI_SUCCESS))
+    if (as != SavedAs::inactive && is_unfilled(there) != (as == SavedAs::unfilled))
+      return "a partitioned message is incomplete";
+    if (as == SavedAs::unfilled && (there.persistent() == nullptr || start_persistent(context, there) != MPI_SUCCESS))
       return "a partitioned message is incomplete";
     if (as == SavedAs::to_post) state.to_post.push_back(handle);
     posted_at(state, handle) = posted;

@@ -7,6 +7,7 @@
 #include <memory>
 #include <utility>
 
+#include "calls/checkpoint/common_objects.hpp"
 #include "calls/checkpoint/image_rules.hpp"
 #include "calls/checkpoint/shared_objects.hpp"
 #include "calls/core/call.hpp"
@@ -149,6 +150,8 @@ std::string restore_window(Context& context, Handle handle, std::shared_ptr<Erro
       !can_be_attached(context, attached) || end < 0 || static_cast<std::uint64_t>(end) > context.memory.size())
     return "a window is incomplete";
 
+  if (!all_make_again(*recipe.members, common_parts("a window").add(recipe.flavor).add(recipe.order)))
+    return "the images of its processes have different windows";
   const Communicator* comm = communicator_of(context, recipe.members);
   if (comm == nullptr) return "the MPI library does not make a communicator for a window";
   Call call(context, "a window", guest_MPI_COMM_NULL);

@@ -139,14 +139,20 @@ MPI_Comm private_world() {
   return own == nullptr ? MPI_COMM_WORLD : own->host;
 }
 
+int tags_of_guest_messages() { return process_context().tag_upper_bound / 2 + 1; }
+
 int private_tag(PrivateTag use, std::uint64_t number) {
   constexpr std::uint64_t uses = 5;
-  const auto tags = static_cast<std::uint64_t>(process_context().tag_upper_bound) / uses;
-  return static_cast<int>(number % tags * uses + static_cast<std::uint64_t>(use));
+  const int first = tags_of_guest_messages();
+  // Below that of leaders.
+  const auto tags = static_cast<std::uint64_t>(tag_of_leaders() - first) / uses;
+  return first + static_cast<int>(number % tags * uses + static_cast<std::uint64_t>(use));
 }
 
 std::uint64_t world_secret() {
-  const PrivateCommunicator* own = find(MPI_COMM_WORLD);
+  int size = 0;
+  MPI_Comm_size(MPI_COMM_WORLD, &size);
+  const PrivateCommunicator* own = size == 1 ? nullptr : find(MPI_COMM_WORLD);
   return own == nullptr ? 0 : own->secret;
 }
 

@@ -40,6 +40,9 @@ struct PrivateCommunicator {
 /// All processes of MPI_COMM_WORLD; MPI_COMM_WORLD itself in a job of one.
 [[nodiscard]] MPI_Comm private_world();
 
+/// Messages of the guest that go over private communicators, those in parts, have the tags from 0 to below this one.
+/// What mpiwasm itself exchanges there has others: the guest must be able neither to receive it nor to supply it.
+[[nodiscard]] int tags_of_guest_messages();
 /// What is made over private_world(), and agreed on over private communicators, by tags that do not meet.
 enum class PrivateTag { groups, leaders, own, members, objects };
 [[nodiscard]] int private_tag(PrivateTag use, std::uint64_t number);

@@ -32,8 +32,7 @@ int await_parts(MPI_Comm, MPI_Request* request) {
 /// `turn` is which of the library's tags it takes.
 int tag_in_turn(Call& call, Communicator& comm, const EmulatedMessage& message, std::uint64_t& turn) {
   const int turns = tags_in_turn(call.context());
-  // Without that of leaders (private_communicators.hpp).
-  const auto tags = static_cast<int>(tag_of_leaders() / turns);
+  const int tags = tags_of_guest_messages() / turns;
   if (message.tag >= tags) {
     call.fail(guest_MPI_ERR_TAG,
               fmt::format("tag is {}, but with this MPI library those of partitioned messages go from 0 to {}",

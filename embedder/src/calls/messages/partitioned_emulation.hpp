@@ -45,7 +45,7 @@ inline int tags_in_turn(const Context& context) {
   constexpr std::int64_t every_library = 32768;
   constexpr std::int64_t most = 1024;
   return static_cast<int>(
-      std::clamp<std::int64_t>((context.tag_upper_bound + std::int64_t{1}) / every_library, 1, most));
+      std::clamp<std::int64_t>((context.tag_upper_bound / 2 + std::int64_t{1}) / every_library, 1, most));
 }
 
 /// The guest's tag for that of such a message; wildcards remain.
