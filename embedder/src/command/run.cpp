@@ -228,8 +228,7 @@ class Run {
     const int code = outcome.kind == wasm::Outcome::Kind::trapped ? guest_trapped : outcome.exit_code;
     // As the MPI libraries do for native programs, which they end by exit(). After a trap nothing is sure any more.
     if (outcome.kind == wasm::Outcome::Kind::ended) flush();
-    // Once a reason is known, the launcher that ends the job for it is not one more.
-    interruption_.reset();
+    interruption_.reset();  // once a reason is known, the launcher that ends the job for it is not one more
     if (went_wrong)
       failures_.report(outcome);
     else
@@ -237,8 +236,9 @@ class Run {
     if (options_.timings) report_.note(timings_.to_text());
     code_.report_upgrade();
     checkpoint_.finish(went_wrong || code != success);
-    if (outcome.has_lost_library) std::_Exit(code);
-    if (went_wrong) job_.abort(code);
+    if (went_wrong && !outcome.has_lost_library) job_.abort(code);
+    // A library that a trap has left within a call would wait for itself in what exit() calls.
+    if (outcome.kind == wasm::Outcome::Kind::trapped) std::_Exit(code);
     return code;
   }
 

@@ -67,11 +67,13 @@ std::string RunFailures::cause(const wasm::Outcome& outcome) const {
 
 /// Programs that get no more memory often stop themselves without a word about it.
 std::string RunFailures::memory_hint() const {
-  if (summary_.memories.empty()) return {};
+  if (summary_.memories.empty() || !instance_->has_memory()) return {};
   constexpr std::uint64_t page = 65536;
   constexpr std::uint64_t next_block = 1024 * 1024;
   const std::uint64_t most = summary_.memories.front().maximum.value_or(page) * page;
-  if (summary_.memories.front().minimum * page >= most || instance_->memory().size() + next_block < most) return {};
+  if (most < next_block || summary_.memories.front().minimum * page >= most ||
+      instance_->memory().size() + next_block < most)
+    return {};
   return fmt::format("; it had used up its {} MiB of memory", most >> 20);
 }
 

@@ -4,10 +4,12 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <linux/futex.h>
+#include <malloc.h>
 #include <pthread.h>
 #include <sched.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
+#include <sys/sysinfo.h>
 #include <ucontext.h>
 #include <unistd.h>
 
@@ -17,6 +19,7 @@
 #include <climits>
 #include <csignal>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <ctime>
 
@@ -201,6 +204,17 @@ int change_mask(int how, const sigset_t* set, sigset_t* old) {
   return ::syscall(SYS_rt_sigprocmask, how, set == nullptr ? nullptr : &wanted, old, kernel_size) == 0 ? 0 : errno;
 }
 
+/// Threads of the C library that block SIGSYS allocate memory. Which of its arenas they share depends on the number of
+/// processors, which the C library would look up in a file when many threads have allocated memory: it gets to know
+/// it now, unless the user has chosen another number of arenas.
+void set_most_arenas() {
+  constexpr int for_each_processor = 8;  // as the C library has it
+  const char* tunables = ::getenv("GLIBC_TUNABLES");
+  const bool is_chosen = ::getenv("MALLOC_ARENA_MAX") != nullptr ||
+                         (tunables != nullptr && std::strstr(tunables, "glibc.malloc.arena_max") != nullptr);
+  if (!is_chosen) (void)::mallopt(M_ARENA_MAX, for_each_processor * ::get_nprocs());
+}
+
 }  // namespace
 
 std::string start_file_thread(const std::vector<FileRule>& but_not, int landlock) {
@@ -220,6 +234,7 @@ std::string start_file_thread(const std::vector<FileRule>& but_not, int landlock
   if (::sigaction(SIGSYS, &action, nullptr) != 0) return fmt::format("SIGSYS: {}", std::strerror(errno));
   owner = ::getpid();
   may_look = has_processors();
+  set_most_arenas();
 
   std::string problem;
   take();

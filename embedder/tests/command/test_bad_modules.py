@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 from installed import Installed, Launcher
-from wasm_builder import HEAD, I32, I64, custom_section, function_type, number, program, text
+from wasm_builder import FUNCTION, HEAD, I32, I64, custom_section, function_type, number, program, section, text
 
 UNUSABLE = 120
+TRAPPED = 134
 
 Make = Callable[[], bytes]
 BAD_MODULES: dict[str, tuple[Make, str]] = {
@@ -84,6 +85,17 @@ def test_names_of_a_module_are_no_commands_to_the_terminal(mpiwasm: Installed) -
     assert "made by   ?[31mclang? 1???" in printed
     assert "features  +?[2J" in printed
     assert all(line.isprintable() for line in printed.splitlines())
+
+
+def test_a_trap_of_a_module_without_its_memory_is_reported(mpiwasm: Installed) -> None:
+    unreachable = number(3) + b"\0\0\x0b"
+    start = text("_start") + bytes([FUNCTION]) + number(0)
+    sections = ((1, function_type()), (3, number(0)), (5, b"\0" + number(1)), (7, start), (10, unreachable))
+    module = HEAD + b"".join(section(identity, [entry]) for identity, entry in sections)
+    (mpiwasm.folder / "trap.wasm").write_bytes(module)
+    ended = mpiwasm.run("trap.wasm")
+    assert ended.code == TRAPPED, ended
+    assert "unreachable" in ended.own_lines[0]
 
 
 def test_many_unknown_imports_take_no_more_time_than_reading_them(mpiwasm: Installed) -> None:

@@ -53,6 +53,24 @@ double _Complex zdotc_(const int* n, const void* x, const int* incx, const void*
 void xerbla_(const char* name, const int* position, int length) { printf("%.*s %d\\n", length, name, *position); }
 """
 
+# An OpenBLAS that has work to do at the end.
+ENDING_BLAS = """
+#include <unistd.h>
+void dgemm_(void) {}
+__attribute__((destructor)) static void end(void) { (void)!write(2, "the library ends\\n", 17); }
+"""
+TRAP = """
+void dgemm_(const char*, const char*, const int*, const int*, const int*, const double*, const double*, const int*,
+            const double*, const int*, const double*, double*, const int*);
+int main(int count, char**) {
+  int n = 1;
+  double one = 1, a = 1, b = 1, c = 1;
+  dgemm_("N", "N", &n, &n, &n, &one, &a, &n, &b, &n, &one, &c, &n);
+  if (count > 1) __builtin_trap();
+  return 0;
+}
+"""
+
 # An OpenBLAS whose own thread writes where there is no memory, 5 GiB behind the result.
 FAILING_BLAS = """
 #include <pthread.h>
@@ -220,6 +238,22 @@ def test_a_fault_of_the_library_beside_memory_ends_the_job(
     assert ended.code == 134, ended
     assert re.fullmatch(rf"mpiwasm: rank 1: multiply\.wasm: {fault}", ended.own_lines[0]), ended
     assert "    at main (function " in ended.err
+
+
+def test_a_trap_leaves_the_library_as_it_is(mpiwasm: Installed, tmp_path: Path) -> None:
+    """What a library does at the end of a process might wait for the call that the trap has left."""
+    (tmp_path / "ending.c").write_text(ENDING_BLAS, encoding="utf-8")
+    (tmp_path / "trap.c").write_text(TRAP, encoding="utf-8")
+    for command in (
+        ["cc", "-shared", "-fPIC", "ending.c", "-o", "ending.so", "-Wl,--no-as-needed", "-l:libopenblas.so.0"],
+        [mpiwasm.prefix / "bin" / "mpiwasm-cc", "-O1", "trap.c", "-o", "trap.wasm", "-lblas"],
+    ):
+        subprocess.run(command, cwd=tmp_path, check=True)
+    library, module = str(tmp_path / "ending.so"), str(tmp_path / "trap.wasm")
+    ended = mpiwasm.run("--blas", library, module, "trap")
+    assert ended.code == 134 and "the library ends" not in ended.err, ended
+    ended = mpiwasm.run("--blas", library, module)
+    assert (ended.code, ended.err) == (0, "the library ends\n"), ended
 
 
 def test_the_library_and_its_threads_work_in_a_confined_process(mpiwasm: Installed, folder: Path) -> None:

@@ -81,6 +81,8 @@ class Instance final : public guest::Guest {
   }
 
   [[nodiscard]] guest::LinearMemory memory() const override { return guest::LinearMemory{memory_}; }
+  /// False for a module that exports none; then memory() must not be used.
+  [[nodiscard]] bool has_memory() const { return memory_ != nullptr; }
   [[nodiscard]] std::optional<guest::CallFailure> call_function_pointer(std::uint32_t index,
                                                                         std::span<const std::uint32_t> arguments,
                                                                         std::uint32_t* result) override;

@@ -17,7 +17,12 @@ constexpr std::uint64_t page_size = 65536;
 /// What one element of a table takes on the host: its reference, 8 bytes; and in a table that cannot grow, as all are
 /// whose maximum becomes their size, what compiled code needs of the function besides, 32 bytes.
 constexpr std::uint64_t element_size = 40;
-/// The part of the memory that tables of threads may take from what the program's memory could grow by.
+/// What else an instance has: the value of a global variable and its record, the record of a function that references
+/// point to, and the references of segments that are not written at the start.
+constexpr std::uint64_t global_size = 64;
+constexpr std::uint64_t function_size = 32;
+constexpr std::uint64_t reference_size = 8;
+/// The part of the memory that threads may take from what the program's memory could grow by.
 constexpr std::uint64_t part_of_threads = 8;
 /// The same for so many threads as programs have at least.
 constexpr std::uint64_t part_of_few = 2;
@@ -30,12 +35,20 @@ std::uint64_t initial_elements(const ModuleSummary& module) {
   return elements;
 }
 
-/// Tables of ordinary size, up to this, reduce neither the memory nor the threads.
-constexpr std::uint64_t uncounted_elements = 4096;
+/// Tables of ordinary size, and ordinary instances, reduce neither the memory nor the threads.
+constexpr std::uint64_t uncounted_size = 4096 * element_size;
 
-/// Of larger tables, in full pages of memory.
-std::uint64_t pages_of(std::uint64_t elements) {
-  return elements <= uncounted_elements ? 0 : elements * element_size / page_size;
+/// Of what is larger, in full pages of memory.
+std::uint64_t pages_of(std::uint64_t size) { return size <= uncounted_size ? 0 : size / page_size; }
+
+std::uint64_t size_of_tables(const ModuleSummary& module) { return initial_elements(module) * element_size; }
+
+/// What each further thread has of its own.
+std::uint64_t size_of_instance(const ModuleSummary& module) {
+  std::uint64_t references = 0;
+  for (const ElementSegment& segment : module.element_segments) references += segment.is_active ? 0 : segment.count;
+  return size_of_tables(module) + module.global_count * global_size + module.function_types.size() * function_size +
+         references * reference_size;
 }
 
 /// By how many elements the tables may grow. Where each thread has its own, none does: what one thread adds, the others
@@ -59,7 +72,7 @@ std::uint64_t grant(const Limits& limits, std::uint64_t& left) {
 
 /// The pages that are left when all memories and tables have their initial size.
 Expected<std::uint64_t> pages_left(const ModuleSummary& module, std::uint64_t most_bytes) {
-  std::uint64_t pages = pages_of(initial_elements(module));
+  std::uint64_t pages = pages_of(size_of_tables(module));
   for (const Limits& memory : module.memories) pages += memory.minimum;
   const std::uint64_t most_pages = most_bytes / page_size;
   if (pages <= most_pages) return most_pages - pages;
@@ -109,9 +122,9 @@ bool has_large_tables(const ModuleSummary& module) {
 Expected<ThreadShares> share_with_threads(const ModuleSummary& module, std::optional<std::uint64_t> most_bytes,
                                           std::uint32_t most_threads) {
   const Limits& memory = module.memories.front();
-  const std::uint64_t pages_of_thread = pages_of(initial_elements(module));
+  const std::uint64_t pages_of_thread = pages_of(size_of_instance(module));
   ThreadShares shares{memory.maximum.value_or(memory.minimum), most_threads};
-  std::uint64_t left = pages_of(most_table_elements_of_threads);
+  std::uint64_t left = pages_of(most_size_of_threads);
   if (most_bytes) {
     const auto all = pages_left(module, *most_bytes);
     if (!all) return tl::unexpected(all.error());

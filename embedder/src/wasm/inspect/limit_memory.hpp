@@ -1,6 +1,6 @@
 // --max-memory, and a limit on tables: a module's memory and tables get a lower maximum, so that the engine itself
-// refuses to grow them. Without one, it ends the process when the host has no memory for a table. Where each thread has
-// tables of its own, they also limit how many threads there are.
+// refuses to grow them. Each thread has tables, variables and records of functions of its own; they also limit how many
+// threads there are.
 #pragma once
 
 #include <cstddef>
@@ -17,8 +17,8 @@ namespace mpiwasm::wasm {
 /// The elements of all tables of a module together, as many as browsers admit in one.
 inline constexpr std::uint64_t most_table_elements = 10'000'000;
 
-/// The same of all threads besides the main thread together: 4 GB, as much as a memory may have.
-inline constexpr std::uint64_t most_table_elements_of_threads = 10 * most_table_elements;
+/// What all threads besides the main thread may have of their own, in bytes: as much as a memory may.
+inline constexpr std::uint64_t most_size_of_threads = 4'000'000'000;
 
 /// Whether the tables of a module may become larger than limit_memory() lets them.
 [[nodiscard]] bool has_large_tables(const ModuleSummary& module);
@@ -34,7 +34,7 @@ struct ThreadShares {
   std::uint32_t threads = 0;       ///< how many there may be at a time besides the main thread
 };
 
-/// For a module that uses_threads(). Threads with tables of ordinary size are only limited by `most_threads`.
+/// For a module that uses_threads(). Threads that have little of their own are only limited by `most_threads`.
 [[nodiscard]] Expected<ThreadShares> share_with_threads(const ModuleSummary& module,
                                                         std::optional<std::uint64_t> most_bytes,
                                                         std::uint32_t most_threads);

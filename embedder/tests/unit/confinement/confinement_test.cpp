@@ -4,13 +4,18 @@
 #include <fcntl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/uio.h>
 
 #include <array>
+#include <barrier>
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <thread>
+#include <vector>
 
 #include "confined.hpp"
 
@@ -91,6 +96,26 @@ TEST_F(Confined, ManyThreadsOpenFilesAtOnce) {
     }
     for (std::thread& thread : threads) thread.join();
     EXPECT_EQ(wrong, (std::array<int, threads.size()>{}));
+  });
+}
+
+// As those of POSIX asynchronous input and output. With many at once, the C library must know how many arenas it has.
+TEST_F(Confined, ManyThreadsThatBlockEverySignalAllocateMemory) {
+  confined([&] {
+    constexpr int many = 40;
+    std::barrier together(many);
+    std::vector<std::thread> threads;
+    for (int i = 0; i < many; ++i)
+      threads.emplace_back([&] {
+        // pthread_sigmask() would leave SIGSYS alone.
+        const std::uint64_t all = ~std::uint64_t{0};
+        EXPECT_EQ(::syscall(SYS_rt_sigprocmask, SIG_SETMASK, &all, nullptr, sizeof all), 0);
+        together.arrive_and_wait();
+        const std::unique_ptr<char[]> memory(new char[1000]);
+        EXPECT_NE(memory, nullptr);
+        together.arrive_and_wait();
+      });
+    for (std::thread& thread : threads) thread.join();
   });
 }
 

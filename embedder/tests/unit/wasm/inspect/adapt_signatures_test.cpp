@@ -77,6 +77,18 @@ TEST(AdaptSignatures, ANameOfSeveralFunctionsIsNone) {
   EXPECT_EQ(adapted(module_with(3, trap, {.last = "step"})), std::nullopt);
 }
 
+TEST(AdaptSignatures, FunctionsOfVeryManyValuesStay) {
+  for (const unsigned count : {127U, 128U}) {
+    P parameters = P{0x60} + P::number(count);
+    for (unsigned i = 0; i < count; ++i) parameters += P{0x7f};
+    const P names = P::section(1, P{2, 0} + P::name("signature_mismatch:step") + P{1} + P::name("step"));
+    const P module = P::header() + P::section(1, P{2} + parameters + P{0} + parameters + P{1, 0x7f}) +
+                     P::section(3, {2, 0, 1}) + P::section(10, P{2} + trap + P{4, 0, 0x41, 7, 0x0b}) +
+                     P::section(0, P::name("name") + names);
+    EXPECT_EQ(adapted(module.bytes()).has_value(), count == 127);
+  }
+}
+
 TEST(AdaptSignatures, TellsHowFarTheCodeHasMoved) {
   const auto module = module_with(2);
   const auto prepared = prepare_module(module, {});

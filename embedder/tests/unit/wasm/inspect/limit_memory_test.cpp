@@ -134,7 +134,25 @@ TEST(ThreadShares, LargerTablesLimitMemoryAndThreads) {
   EXPECT_EQ(shares(program_with_threads(100000, 2), 64 * mib), (Shares{2, 961 / 61}));
 }
 
-TEST(ThreadShares, TablesLimitThreadsWithoutAnOption) {
+// 2000 variables, 4000 functions and 20000 references in a segment are 416000 bytes, 6 pages.
+TEST(ThreadShares, VariablesFunctionsAndSegmentsCountToo) {
+  P variables = P::number(2000);
+  for (int i = 0; i < 2000; ++i) variables += P{0x7f, 0, 0x41, 0, 0x0b};
+  P functions = P::number(4000);
+  for (int i = 0; i < 4000; ++i) functions += P{0};
+  P references = P{1, 1, 0} + P::number(20000);
+  for (int i = 0; i < 20000; ++i) references += P{0};
+  P bodies = P::number(4000);
+  for (int i = 0; i < 4000; ++i) bodies += P{2, 0, 0x0b};
+  const P module = P::header() + P::section(1, P{1, 0x60, 0, 0}) +
+                   P::section(2, P{1} + P::name("env") + P::name("memory") + P{2, 3, 1} + P::number(2)) +
+                   P::section(3, functions) + P::section(6, variables) + P::section(9, references) +
+                   P::section(10, bodies);
+  EXPECT_EQ(shares(module, 64 * mib), (Shares{2, 1022 / 6}));
+  EXPECT_EQ(shares(module, 64 * mib, 3), (Shares{2, 3}));
+}
+
+TEST(ThreadShares, LimitThreadsWithoutAnOption) {
   EXPECT_EQ(shares(program_with_threads(2'000'000, 2), std::nullopt), (Shares{2, 50}));
   EXPECT_EQ(shares(program_with_threads(most_table_elements, 2), std::nullopt), (Shares{2, 10}));
   EXPECT_EQ(shares(program_with_threads(most_table_elements, 2), std::nullopt, 3), (Shares{2, 3}));
