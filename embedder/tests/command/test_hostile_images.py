@@ -164,7 +164,7 @@ def test_processes_agree_on_what_they_make_again(
         for old, new in changes:
             ImageFile(image, key).replace(LIBRARY, old, new)
         refused = saving.launch(launcher, RANKS, "restart", "images")
-        assert refused.code == SETUP_FAILED, refused
+        assert refused.code == SETUP_FAILED, (words, refused)
         assert f"cannot be continued: {words}" in refused.err, refused
     image.write_bytes(whole)
     continued = saving.launch(launcher, RANKS, "restart", "images")

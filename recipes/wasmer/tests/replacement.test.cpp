@@ -252,8 +252,6 @@ TEST(Replacement, LeavesWhatTheProgramPutsIntoTablesMeanwhile) {
     (elem (table $sources) (i32.const 0) func $same $seven)
     (func $same (type $number) (local.get 0))
     (func $seven (type $nothing) (i64.const 7))
-    (func (export "fill") (param i32)
-      (table.fill $functions (i32.const 0) (table.get $sources (local.get 0)) (i32.const 1024)))
     (func (export "turns") (param $turns i32)
       (local $index i32)
       (loop $again

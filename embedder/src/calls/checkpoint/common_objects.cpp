@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "calls/communicators/communicator_shape.hpp"
 #include "calls/communicators/exchanges.hpp"
 #include "calls/communicators/private_communicators.hpp"
 
@@ -25,11 +26,7 @@ MixedNumber common_parts(std::string_view kind) { return MixedNumber(world_secre
 
 MixedNumber common_parts(const CommunicatorRecipe& recipe, std::uint64_t number) {
   MixedNumber parts = common_parts("a communicator");
-  parts.add(number).add_sides(recipe.members.get(), recipe.remote_members.get());
-  parts.add(static_cast<std::uint64_t>(recipe.topology)).add(recipe.grid.size());
-  for (const GridDimension& each : recipe.grid) parts.add(each.size).add(each.periodic);
-  // The neighbours in a distributed graph are those of one process.
-  return parts.add(recipe.graph.index).add(recipe.graph.edges);
+  return add_shape(parts.add(number), recipe);
 }
 
 }  // namespace mpiwasm::calls

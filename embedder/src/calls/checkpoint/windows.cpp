@@ -150,7 +150,7 @@ std::string restore_window(Context& context, Handle handle, std::shared_ptr<Erro
       !can_be_attached(context, attached) || end < 0 || static_cast<std::uint64_t>(end) > context.memory.size())
     return "a window is incomplete";
 
-  if (!all_make_again(*recipe.members, common_parts("a window").add(recipe.flavor).add(recipe.order)))
+  if (!all_make_again(*recipe.members, common_parts("a window").add(recipe.flavor)))
     return "the images of its processes have different windows";
   const Communicator* comm = communicator_of(context, recipe.members);
   if (comm == nullptr) return "the MPI library does not make a communicator for a window";

@@ -47,9 +47,9 @@ bool have_numbers(const Context& context, std::string_view function, const OwnCo
   std::int64_t lacking = numbers.has_room_for(numbers_of_object) ? 0 : 1;
   if (own == nullptr) return lacking == 0;
   const auto used = static_cast<std::uint64_t>(balance.numbers_used);
-  // Some may have been freed since.
-  if (used + numbers_of_object > numbers.most() && take_largest(*own, {&lacking, 1}) != MPI_SUCCESS) return false;
-  if (lacking != 0) return false;
+  // Some may have been freed since. What other threads have used since is not known to the other processes.
+  const bool may_lack = used + numbers_of_object > numbers.most();
+  if (may_lack && (take_largest(*own, {&lacking, 1}) != MPI_SUCCESS || lacking != 0)) return false;
   const bool are_spread = used * processes > numbers.most();
   return !are_spread || survives_without_numbers(function) || find_numbers(own->host);
 }

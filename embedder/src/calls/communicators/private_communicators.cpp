@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "calls/communicators/collective_turns.hpp"
+#include "calls/communicators/communicator_shape.hpp"
 #include "calls/communicators/duplication_queue.hpp"
 #include "calls/communicators/mixed_number.hpp"
 #include "calls/core/context.hpp"
@@ -80,10 +81,11 @@ int agree_on_secret(MPI_Comm own, std::uint64_t& secret) {
   return MPI_Bcast(&secret, 1, MPI_UINT64_T, 0, own);
 }
 
-/// Processes that make communicators of different processes do not meet: the guest cannot choose lists of processes
-/// that have the same number.
+/// Processes that make communicators of different processes, or of another shape, do not meet: the guest cannot choose
+/// such that have the same number.
 std::uint64_t number_of(const Communicator& comm) {
-  return MixedNumber(shared_secret(comm)).add_sides(comm.members.get(), comm.remote_members.get()).value();
+  MixedNumber number(shared_secret(comm));
+  return add_shape(number.add(comm.number), comm).value();
 }
 
 void make_over_world(const Communicator& comm) {

@@ -17,6 +17,7 @@
 #include "calls/core/call.hpp"
 #include "calls/core/predefined.hpp"
 #include "calls/datatypes/whole_numbers.hpp"
+#include "calls/messages/buffered_sends.hpp"
 #include "calls/messages/freed_requests.hpp"
 #include "calls/tools/tools.hpp"
 #include "translate/started_world.hpp"
@@ -160,11 +161,15 @@ void free_left_windows(Context& context) {
 }  // namespace
 
 int end_library(Context& context) {
-  // Messages in buffers of communicators still go out.
-  context.communicators.for_each([](const std::unique_ptr<Communicator>& comm) {
-    if (comm) comm->buffer.reset();
+  // Messages in buffers of communicators and sessions still go out, also where requests that are left have the buffer.
+  const auto release = [](std::shared_ptr<BufferedSends>& buffer) {
+    if (buffer) buffer->flush();
+    buffer.reset();
+  };
+  context.communicators.for_each([&](const std::unique_ptr<Communicator>& comm) {
+    if (comm) release(comm->buffer);
   });
-  context.sessions.for_each([](Session& session) { session.buffer.reset(); });
+  context.sessions.for_each([&](Session& session) { release(session.buffer); });
   context.copied_sends.reset();
   context.kept_while_named.clear();
   context.files.clear();

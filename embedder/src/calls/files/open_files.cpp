@@ -112,6 +112,11 @@ void CommonOpening::find(const char* path, guest::FileWish wish) {
   if (agree()) require_common_name();
 }
 
+void CommonOpening::require_common_mode(int mode) {
+  if (!together_.same_everywhere(static_cast<std::uint32_t>(mode)))
+    call_.fail(guest_MPI_ERR_AMODE, "amode differs between the processes of the communicator");
+}
+
 void CommonOpening::require_common_name() {
 #if defined(OPEN_MPI)
   // It keeps shared file pointers in a file of the node that has this name, to which one process writes.
@@ -235,9 +240,10 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
   host_code = MPI_SUCCESS;
   guest::FileWish wish = wish_of(call, mode);
   if (again) wish.creates = wish.exclusive = false;
-  const CollectiveCall together = again ? CollectiveCall(comm) : CollectiveCall(call, comm, detail_of(comm, mode));
+  const CollectiveCall together = again ? CollectiveCall(comm) : CollectiveCall(call, comm);
   if (!together.agreed()) return nullptr;
   CommonOpening opening(call, together);
+  opening.require_common_mode(mode);
   opening.find(path.c_str(), wish);
   if (call.failed()) return nullptr;
   host::AwaitedFile awaited = opening.awaited(opening.name_for_library());

@@ -23,6 +23,8 @@ class CommonOpening {
  public:
   CommonOpening(Call& call, const CollectiveCall& together) : call_(call), together_(together) {}
 
+  /// Fails where processes have different modes: what they do together goes by the mode.
+  void require_common_mode(int mode);
   /// Opens `path` in every process, and creates it when `wish` says so.
   void find(const char* path, guest::FileWish wish);
   /// The name for the library. It leads through the directory's descriptor, which has one number in all processes,

@@ -3,13 +3,14 @@
 // the C library, with a descriptor that may be another file's by then.
 #pragma once
 
-#include "calls/files/file.hpp"
+#include "calls/core/context.hpp"
 
 namespace mpiwasm::calls {
 
-[[nodiscard]] constexpr bool is_done_at_begin() {
+/// Native processes begin what guests begin.
+[[nodiscard]] inline bool is_done_at_begin() {
 #if defined(OPEN_MPI)
-  return true;
+  return translate::callers.give_turns_away() || !process_context().options.has_native_peers;
 #else
   return false;
 #endif

@@ -1,8 +1,22 @@
 // Two ranks that disagree on the shape of a topology, or on which dimensions remain of it. Open MPI divided by zero.
 #include "hostile.h"
 
+// Each rank calls the same function with the same arguments, on another one of two grids of the same processes.
+static void take_parts_of_different_grids(void) {
+  const int wide[2] = {2, 1}, high[2] = {1, 2}, none[2] = {0, 0}, first[2] = {1, 0};
+  MPI_Comm grids[2], part = MPI_COMM_NULL;
+  MPI_Cart_create(MPI_COMM_WORLD, 2, wide, none, 0, &grids[0]);
+  MPI_Cart_create(MPI_COMM_WORLD, 2, high, none, 0, &grids[1]);
+  for (int i = 0; i < 2; ++i) MPI_Comm_set_errhandler(grids[i], MPI_ERRORS_RETURN);
+  (void)MPI_Cart_sub(grids[my_rank], first, &part);
+}
+
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
+  if (argc > 1) {
+    take_parts_of_different_grids();
+    return finish_test();
+  }
   const int wide[2] = {2, 1};
   const int high[2] = {1, 2};
   const int none[2] = {0, 0};

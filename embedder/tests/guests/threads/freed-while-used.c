@@ -5,7 +5,7 @@
 
 #include "mpi-threads.h"
 
-enum { go = 1, long_enough = 100000 };
+enum { go = 1, long_enough = 100000, refused = 100 };
 
 static MPI_Comm comm;
 static MPI_Win win;
@@ -30,7 +30,7 @@ static void* free_comm(void* argument) {
   (void)argument;
   MPI_Comm mine = comm;
   const int code = MPI_Comm_free(&mine);
-  atomic_fetch_add(&freed, code == MPI_SUCCESS ? 1 : 100);
+  atomic_fetch_add(&freed, code == MPI_SUCCESS ? 1 : refused);
   return NULL;
 }
 
@@ -41,7 +41,7 @@ static int in_function_of_comm(MPI_Comm of, int key, void* value, void* state) {
   const int message = 0;
   CHECK_EQUAL_HERE(MPI_Send(&message, 1, MPI_INT, 1, go, MPI_COMM_WORLD), MPI_SUCCESS);
   usleep(long_enough);
-  CHECK_EQUAL_HERE(atomic_load(&freed), 0);
+  CHECK_EQUAL_HERE(atomic_load(&freed) % refused, 0);
   CHECK_EQUAL_HERE(MPI_Comm_set_name(of, "still here"), MPI_SUCCESS);
   return MPI_SUCCESS;
 }
@@ -67,7 +67,7 @@ static void check_comm(void) {
   free_comm(NULL);
   pthread_join(user, NULL);
   pthread_join(other, NULL);
-  CHECK_EQUAL_HERE(atomic_load(&freed), 101);
+  CHECK_EQUAL_HERE(atomic_load(&freed), refused + 1);
   MPI_Comm_free_keyval(&key);
 }
 
@@ -75,8 +75,9 @@ static int in_function_of_win(MPI_Win of, int key, void* value, void* state) {
   (void)key;
   (void)value;
   (void)state;
-  usleep(long_enough);
-  CHECK_EQUAL_HERE(atomic_load(&freed) % 100, 0);
+  atomic_store(&step, 2);
+  while (atomic_load(&freed) == 0) usleep(100);
+  CHECK_EQUAL_HERE(atomic_load(&freed), refused);
   CHECK_EQUAL_HERE(MPI_Win_set_name(of, "still here"), MPI_SUCCESS);
   return MPI_SUCCESS;
 }
@@ -85,7 +86,7 @@ static void* free_win(void* argument) {
   (void)argument;
   MPI_Win mine = win;
   const int code = MPI_Win_free(&mine);
-  atomic_fetch_add(&freed, code == MPI_SUCCESS ? 1 : 100);
+  atomic_fetch_add(&freed, code == MPI_SUCCESS ? 1 : refused);
   return NULL;
 }
 
@@ -103,12 +104,12 @@ static void check_win(void) {
   MPI_Win_set_attr(win, key, NULL);
   pthread_t user;
   pthread_create(&user, NULL, delete_of_win, &key);
-  usleep(long_enough / 2);
+  wait_for(2);
   free_win(NULL);
   pthread_join(user, NULL);
-  CHECK_EQUAL_HERE(atomic_load(&freed), 100);
+  CHECK_EQUAL_HERE(atomic_load(&freed), refused);
   free_win(NULL);
-  CHECK_EQUAL_HERE(atomic_load(&freed), 101);
+  CHECK_EQUAL_HERE(atomic_load(&freed), refused + 1);
   MPI_Win_free_keyval(&key);
 }
 

@@ -16,11 +16,11 @@ namespace {
 // Messages in parts are the guest's, and go over private communicators: with a tag of mpiwasm's own, they would be
 // taken for what processes agree on.
 TEST(PrivateTags, AreNoneOfTheGuestsMessages) {
-  const int before = context().tag_upper_bound;
+  const int before = process_context().tag_upper_bound;
   for (const int most : {32767, 65535, (1 << 22) - 1, (1 << 28) - 1, std::numeric_limits<int>::max()}) {
-    context().tag_upper_bound = most;
+    process_context().tag_upper_bound = most;
     const int of_guest = tags_of_guest_messages();
-    const int turns = tags_in_turn(context());
+    const int turns = tags_in_turn(process_context());
     EXPECT_GE(of_guest / turns, most == 32767 ? 16384 : 32768);
     for (const PrivateTag use :
          {PrivateTag::groups, PrivateTag::leaders, PrivateTag::own, PrivateTag::members, PrivateTag::objects}) {
@@ -32,7 +32,7 @@ TEST(PrivateTags, AreNoneOfTheGuestsMessages) {
       }
     }
   }
-  context().tag_upper_bound = before;
+  process_context().tag_upper_bound = before;
 }
 
 }  // namespace
