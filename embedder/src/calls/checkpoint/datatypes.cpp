@@ -50,7 +50,7 @@ std::string restore_chosen_types(Context& context, const SlotsInImage& slots, Ar
   for (std::uint64_t left = from.get_count(); left > 0; --left) {
     const auto handle = from.get<Handle>();
     std::shared_ptr<Datatype> type = make_unnamed(context, restore_arguments(from));
-    if (!type) return not_made;
+    if (!type || !is_chosen_by_precision(*type)) return not_made;
     if (!slots.have(handle) || !context.datatypes.insert_at(handle, std::move(type)))
       return "the handle of a datatype is taken";
   }

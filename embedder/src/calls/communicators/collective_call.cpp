@@ -118,6 +118,12 @@ bool CollectiveCall::everywhere(bool here) const {
   return MPI_Allreduce(&mine, &all, 1, MPI_INT, MPI_MIN, host_) == MPI_SUCCESS && all != 0;
 }
 
+int CollectiveCall::made_everywhere(int host_code) const {
+  if (process_context().options.has_native_peers) return host_code;
+  const bool is_everywhere = everywhere(host_code == MPI_SUCCESS);
+  return is_everywhere || host_code != MPI_SUCCESS ? host_code : MPI_ERR_OTHER;
+}
+
 bool CollectiveCall::same_everywhere(std::int64_t mine) const {
   std::array<std::int64_t, 2> largest{mine, -mine};
   return take_largest({host_, false}, largest) == MPI_SUCCESS && largest[0] == -largest[1];

@@ -49,6 +49,9 @@ class CollectiveCall {
 
   /// True when all processes say so, so that a call fails everywhere when it fails somewhere. Collective.
   [[nodiscard]] bool everywhere(bool here) const;
+  /// The host's code for what the library has made, which is an error also where only another process has none: to use
+  /// or free it would wait for that one. Collective, except with native processes, which do not take part.
+  [[nodiscard]] int made_everywhere(int host_code) const;
   /// Whether all processes have the same number, which is not negative. Collective.
   [[nodiscard]] bool same_everywhere(std::int64_t mine) const;
   /// The largest number of any process; the own one if the library fails. Collective.

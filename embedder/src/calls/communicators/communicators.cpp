@@ -110,6 +110,7 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
                            &host_request);
   }
   if (code != MPI_SUCCESS) {
+    forget_refused_duplicate(old);
     // The first one may have begun.
     context.kept_for_good.push_back(std::move(keep));
     return call.raise_host(code);

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "calls/communicators/collective_call.hpp"
 #include "calls/communicators/mixed_number.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/threaded_call.hpp"
@@ -236,11 +237,10 @@ int end_unnumbered(Context& context, Communicator& comm, int (*end)(MPI_Comm*)) 
   if (is_disconnected) complete_sends(context, comm);
   if (is_between_jobs && is_disconnected) {
     // The library waits for the other processes without going on with its messages; of one group, for ever.
-    const MPI_Comm own = private_communicator(comm);
-    const int code = own == MPI_COMM_NULL ? MPI_ERR_INTERN : wait_for_all(own);
-    if (!comm.connects || code != MPI_SUCCESS) {
+    const bool are_together = all_agree(comm, "MPI_Comm_disconnect", 0);
+    if (!comm.connects || !are_together) {
       (void)leave_to_the_end(context, std::move(ending));
-      return code;
+      return are_together ? MPI_SUCCESS : MPI_ERR_OTHER;
     }
   }
   // Its freed requests were waited for before a disconnection, and the other processes wait for this one now.

@@ -222,6 +222,11 @@ int begin_private_duplicate(const Communicator& comm, std::unique_ptr<PrivateCom
   return DuplicationQueue::is_needed() ? MPI_SUCCESS : MPI_Comm_idup(own->host, &made->host, &made->pending);
 }
 
+void forget_refused_duplicate(const Communicator& comm) {
+  PrivateCommunicator* own = has_peers(comm) ? find(comm.host) : nullptr;
+  if (own != nullptr) --own->duplicates;
+}
+
 int keep_private_duplicate(MPI_Comm copy, std::unique_ptr<PrivateCommunicator> made) {
   if (made == nullptr) return MPI_SUCCESS;
   int code = MPI_SUCCESS;

@@ -84,6 +84,9 @@ void make_private_communicator(const Communicator& comm);
 /// all processes have begun both, and libraries may match the rest of this one with what is called on `comm` next.
 /// Returns the host's code.
 [[nodiscard]] int keep_private_duplicate(MPI_Comm copy, std::unique_ptr<PrivateCommunicator> made);
+/// For one that the library has refused to begin, so that its processes do not agree any more unless all were refused:
+/// it would match what the others have begun with what this process begins next.
+void forget_refused_duplicate(const Communicator& comm);
 /// How many nonblocking duplicates of `comm` this process has begun.
 [[nodiscard]] std::int64_t duplicates_begun(const Communicator& comm);
 

@@ -43,11 +43,12 @@ constexpr Row rows[] = {
     {HintsFor::communicator, "mpi_assert_no_any_source", truth},
     {HintsFor::window, "accumulate_ordering", orders},
     {HintsFor::window, "accumulate_ops", same_operations},
-    {HintsFor::window, "alloc_shared_noncontig", truth},
     {HintsFor::window, "mpiwasm_exchange", truth},  // unknown to libraries
     promise("no_locks"),
     promise("same_size"),
     promise("same_disp_unit"),
+    // Where segments lie is decided by one process for all (shared_windows.cpp).
+    {HintsFor::window, "alloc_shared_noncontig", truth, 0, 0, true},
     {HintsFor::opening, "access_style", access_styles},
     {HintsFor::opening, "collective_buffering", truth},
     {HintsFor::opening, "cb_block_size", {}, 4 * kibi, 64 * mebi},

@@ -36,8 +36,8 @@ bool is_possible(const DynamicWindow::Target& target) {
 int open_ends(DynamicWindow& dynamic, const CollectiveCall& together) {
   // MPICH 4.0 reads from the neighbouring segment if the size is not a multiple of 16.
   constexpr MPI_Aint size = 16;
-  const int code =
-      MPI_Win_allocate(size, sizeof(std::int64_t), MPI_INFO_NULL, together.host(), &dynamic.own_end, &dynamic.ends);
+  const int code = together.made_everywhere(
+      MPI_Win_allocate(size, sizeof(std::int64_t), MPI_INFO_NULL, together.host(), &dynamic.own_end, &dynamic.ends));
   if (code != MPI_SUCCESS) return code;
   MPI_Win_set_errhandler(dynamic.ends, MPI_ERRORS_RETURN);
   *dynamic.own_end = 0;
@@ -114,9 +114,9 @@ Code open_dynamic_window(Call& call, const WindowArguments& arguments, const Col
     window->dynamic->own_end = &window->dynamic->lonely_end;
     code = make_single_process_window(*window, arguments);
   } else if (code == MPI_SUCCESS) {
-    code = MPI_Win_create_dynamic(HostHints(HintsFor::window, arguments.info).host(), together.host(), &window->host);
-    // Where another process has none, to free it would wait for that.
-    if (!together.everywhere(code == MPI_SUCCESS)) return call.raise_host(code != MPI_SUCCESS ? code : MPI_ERR_OTHER);
+    code = together.made_everywhere(
+        MPI_Win_create_dynamic(HostHints(HintsFor::window, arguments.info).host(), together.host(), &window->host));
+    if (code != MPI_SUCCESS) return call.raise_host(code);
     if (!together.everywhere(!finds_wrong_memory(window->host))) {
       MPI_Win_free(&window->host);
       call.fail(guest_MPI_ERR_UNSUPPORTED_OPERATION,

@@ -164,8 +164,8 @@ Code allocate_for_exchange(Call& call, const WindowArguments& arguments, const C
   // Also where the guest does not see them.
   window->is_others_read_only = true;
   void* own = nullptr;
-  const int code = MPI_Win_allocate_shared(static_cast<MPI_Aint>(wanted), 1, MPI_INFO_NULL, together.host(),
-                                           static_cast<void*>(&own), &window->host);
+  const int code = together.made_everywhere(MPI_Win_allocate_shared(
+      static_cast<MPI_Aint>(wanted), 1, MPI_INFO_NULL, together.host(), static_cast<void*>(&own), &window->host));
   if (code != MPI_SUCCESS) return call.raise_host(code);
   std::vector<Pages> segments;
   for (int i = 0; i < arguments.comm.size; ++i) {

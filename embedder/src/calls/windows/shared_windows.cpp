@@ -70,24 +70,10 @@ Layout lay_out(const std::vector<Wish>& wishes, bool apart) {
 /// The host's segments must lie one behind the other, as those of the guest do in any case.
 int open_host_window(const WindowArguments& arguments, const CollectiveCall& together, std::size_t size,
                      MPI_Win& host) {
-  MPI_Info info = MPI_INFO_NULL;
-  const HostHints hints(HintsFor::window, arguments.info);
-  if (hints.host() != MPI_INFO_NULL) MPI_Info_dup(hints.host(), &info);
-  if (may_lie_apart(info)) MPI_Info_delete(info, apart_key);
   void* own = nullptr;
-  const int code =
-      MPI_Win_allocate_shared(static_cast<MPI_Aint>(size), 1, info, together.host(), static_cast<void*>(&own), &host);
-  if (info != MPI_INFO_NULL) MPI_Info_free(&info);
-  return code;
-}
-
-/// The window's info contains what the guest requested, which open_host_window does not pass to the library.
-void tell_apart(MPI_Win host) {
-  MPI_Info info = MPI_INFO_NULL;
-  MPI_Info_create(&info);
-  MPI_Info_set(info, apart_key, "true");
-  MPI_Win_set_info(host, info);
-  MPI_Info_free(&info);
+  return together.made_everywhere(MPI_Win_allocate_shared(static_cast<MPI_Aint>(size), 1,
+                                                          HostHints(HintsFor::window, arguments.info).host(),
+                                                          together.host(), static_cast<void*>(&own), &host));
 }
 
 /// Where the memory of the host's shared window begins in this process.
@@ -184,7 +170,6 @@ Code allocate_shared(Call& call, std::int32_t size, std::int32_t displacement_un
   window->allocated = memory->allocated;
   window->base = window->shared_segments[static_cast<std::size_t>(arguments.comm.rank)];
   *base_place = window->base;
-  if (by_library && apart) tell_apart(window->host);
   return by_library ? give_window(call, arguments, std::move(window))
                     : open_window(call, arguments, together, std::move(window));
 }

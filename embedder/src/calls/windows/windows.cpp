@@ -117,16 +117,13 @@ std::int64_t bytes_before(MPI_Win host, const std::byte* base) {
 int create_window(const WindowArguments& arguments, const CollectiveCall& together, WindowSegment mine,
                   std::byte* place, Window& window) {
   std::byte* const base = place - mine.margin;
-  int code = MPI_Win_create(base, static_cast<MPI_Aint>(arguments.size + mine.margin), 1,
-                            HostHints(HintsFor::window, arguments.info).host(), together.host(), &window.host);
+  const int code = together.made_everywhere(MPI_Win_create(base, static_cast<MPI_Aint>(arguments.size + mine.margin), 1,
+                                                           HostHints(HintsFor::window, arguments.info).host(),
+                                                           together.host(), &window.host));
   // Native processes do not take part in a second exchange.
-  if (!unites_windows() || process_context().options.has_native_peers) return code;
-  if (code == MPI_SUCCESS) mine.margin += bytes_before(window.host, base);
-  if (code != MPI_SUCCESS) mine.size = -1;  // which the others take for a failure
-  const int exchanged = exchange_segments(together, mine, window);
-  if (code != MPI_SUCCESS || exchanged == MPI_SUCCESS) return code;
-  MPI_Win_free(&window.host);
-  return exchanged;
+  if (code != MPI_SUCCESS || !unites_windows() || process_context().options.has_native_peers) return code;
+  mine.margin += bytes_before(window.host, base);
+  return exchange_segments(together, mine, window);
 }
 
 }  // namespace
@@ -206,9 +203,9 @@ bool allocate_by_library(Context& context, const WindowArguments& arguments, con
   // The guest gets full pages, which must contain nothing else.
   const std::size_t length = round_up(static_cast<std::size_t>(std::max<std::int64_t>(arguments.size, 1)), page_size());
   std::byte* memory = nullptr;
-  const int made =
-      MPI_Win_allocate(static_cast<MPI_Aint>(length + page_size()), 1,
-                       HostHints(HintsFor::window, arguments.info).host(), together.host(), &memory, &window.host);
+  const int made = together.made_everywhere(MPI_Win_allocate(static_cast<MPI_Aint>(length + page_size()), 1,
+                                                             HostHints(HintsFor::window, arguments.info).host(),
+                                                             together.host(), &memory, &window.host));
   if (made != MPI_SUCCESS) return false;
   const std::size_t margin =
       round_up(reinterpret_cast<std::uintptr_t>(memory), page_size()) - reinterpret_cast<std::uintptr_t>(memory);
