@@ -175,7 +175,7 @@ std::int32_t guest_chsein(Library* self, std::uint32_t side_value, std::uint32_t
   std::complex<float>* const vr_data = call.matrix<std::complex<float>>({11, "vr"}, vr, ((side == 'R') || (side ==
       'B')) ? wide(n) : 0, mm, ldvr);
   ldh = leading_for(n, n, ldh);
-  const Scratch<std::int32_t> select_data = call.integers_both({4, "select"}, select, n, 0, 0);
+  const Scratch<std::int32_t> select_data = call.logicals({4, "select"}, select, n);
   const Scratch<std::complex<float>> w_data = call.held<std::complex<float>>({8, "w"}, w, n);
   const Scratch<std::int32_t> m_data = call.integers_out({14, "m"}, m, 1);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(wide(n) * wide(n));
@@ -186,7 +186,6 @@ std::int32_t guest_chsein(Library* self, std::uint32_t side_value, std::uint32_t
   call.run<void>(&side, &eigsrc, &initv, select_data.data(), &n, h_data, &ldh, w_data.data(), vl_data, &ldvl, vr_data,
       &ldvr, &mm, m_data.data(), work_data.data(), rwork_data.data(), ifaill_data.data(), ifailr_data.data(), &info,
       letter_length, letter_length, letter_length);
-  call.give_back(select, select_data);
   call.give_back(w, w_data);
   call.give_back(m, m_data);
   call.give_back(ifaill, ifaill_data);
@@ -212,7 +211,7 @@ std::int32_t guest_zhsein(Library* self, std::uint32_t side_value, std::uint32_t
   std::complex<double>* const vr_data = call.matrix<std::complex<double>>({11, "vr"}, vr, ((side == 'R') || (side ==
       'B')) ? wide(n) : 0, mm, ldvr);
   ldh = leading_for(n, n, ldh);
-  const Scratch<std::int32_t> select_data = call.integers_both({4, "select"}, select, n, 0, 0);
+  const Scratch<std::int32_t> select_data = call.logicals({4, "select"}, select, n);
   const Scratch<std::complex<double>> w_data = call.held<std::complex<double>>({8, "w"}, w, n);
   const Scratch<std::int32_t> m_data = call.integers_out({14, "m"}, m, 1);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(wide(n) * wide(n));
@@ -223,7 +222,6 @@ std::int32_t guest_zhsein(Library* self, std::uint32_t side_value, std::uint32_t
   call.run<void>(&side, &eigsrc, &initv, select_data.data(), &n, h_data, &ldh, w_data.data(), vl_data, &ldvl, vr_data,
       &ldvr, &mm, m_data.data(), work_data.data(), rwork_data.data(), ifaill_data.data(), ifailr_data.data(), &info,
       letter_length, letter_length, letter_length);
-  call.give_back(select, select_data);
   call.give_back(w, w_data);
   call.give_back(m, m_data);
   call.give_back(ifaill, ifaill_data);
@@ -928,14 +926,13 @@ std::int32_t guest_ctrevc(Library* self, std::uint32_t side_value, std::uint32_t
   std::complex<float>* const vr_data = call.matrix<std::complex<float>>({9, "vr"}, vr, ((side == 'R') || (side ==
       'B')) ? wide(n) : 0, mm, ldvr);
   ldt = leading_for(n, n, ldt);
-  const Scratch<std::int32_t> select_data = call.integers_both({3, "select"}, select, n, 0, 0);
+  const Scratch<std::int32_t> select_data = call.logicals({3, "select"}, select, n);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<std::complex<float>> work_data = call.scratch<std::complex<float>>(2 * wide(n));
   const Scratch<float> rwork_data = call.scratch<float>(n);
   std::int32_t info = 0;
   call.run<void>(&side, &howmny, select_data.data(), &n, t_data, &ldt, vl_data, &ldvl, vr_data, &ldvr, &mm,
       m_data.data(), work_data.data(), rwork_data.data(), &info, letter_length, letter_length);
-  call.give_back(select, select_data);
   call.give_back(m, m_data);
   return info;
 }
@@ -957,14 +954,13 @@ std::int32_t guest_ztrevc(Library* self, std::uint32_t side_value, std::uint32_t
   std::complex<double>* const vr_data = call.matrix<std::complex<double>>({9, "vr"}, vr, ((side == 'R') || (side ==
       'B')) ? wide(n) : 0, mm, ldvr);
   ldt = leading_for(n, n, ldt);
-  const Scratch<std::int32_t> select_data = call.integers_both({3, "select"}, select, n, 0, 0);
+  const Scratch<std::int32_t> select_data = call.logicals({3, "select"}, select, n);
   const Scratch<std::int32_t> m_data = call.integers_out({12, "m"}, m, 1);
   const Scratch<std::complex<double>> work_data = call.scratch<std::complex<double>>(2 * wide(n));
   const Scratch<double> rwork_data = call.scratch<double>(n);
   std::int32_t info = 0;
   call.run<void>(&side, &howmny, select_data.data(), &n, t_data, &ldt, vl_data, &ldvl, vr_data, &ldvr, &mm,
       m_data.data(), work_data.data(), rwork_data.data(), &info, letter_length, letter_length);
-  call.give_back(select, select_data);
   call.give_back(m, m_data);
   return info;
 }

@@ -25,6 +25,7 @@ ARRAY_KINDS = {
     "integers_out": 1,
     "integers_both": 3,
     "indices": 2,
+    "logicals": 1,
     "block_indices": 2,
     "block_integers_both": 3,
     "adjacent": 1,
@@ -33,7 +34,7 @@ ARRAY_KINDS = {
     "scratch": 1,
 }
 # Arrays of integers that the library gets a copy of.
-INTEGER_KINDS = tuple(kind for kind in ARRAY_KINDS if re.search("integers|indices|adjacent", kind))
+INTEGER_KINDS = tuple(kind for kind in ARRAY_KINDS if re.search("integers|indices|logicals|adjacent", kind))
 RESULTS = ("", "scalar", "real", "double", "index")
 ARGUMENT = re.compile(r"(?:(real|integer) )?(\w+)(?:\((.*)\))?(?: (.+))?$")
 LIMITS = re.compile(r"from (.+) to (.+)$")

@@ -162,6 +162,13 @@ class Call {
       if (copy.data()[number] < 1 || copy.data()[number] > last) no_index(place, copy.data()[number], last);
     return copy;
   }
+  /// LOGICAL values that the library reads: tests of other values than 0 and 1 need not agree.
+  [[nodiscard]] Scratch<std::int32_t> logicals(Place place, Address address, Extent count) {
+    Scratch<std::int32_t> copy = held<std::int32_t>(place, address, count);
+    for (std::size_t number = 0; !is_query_ && number < copy.size(); ++number)
+      copy.data()[number] = copy.data()[number] != 0 ? 1 : 0;
+    return copy;
+  }
   /// What the library takes for indices, from 1 to `last`.
   [[nodiscard]] Scratch<std::int32_t> indices(Place place, Address address, Extent count, Extent last) {
     return integers_both(place, address, count, count, last);

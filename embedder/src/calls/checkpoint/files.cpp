@@ -193,7 +193,7 @@ std::string restore_files(Context& context, const RestoredTypes& types, const Ha
         !handler || !is_saved_mode(mode) || displacement < 0)
       return "a file is incomplete";
 
-    if (!all_make_again(*members, common_parts("a file").add(mode)))
+    if (!all_make_again(*members, common_parts("a file").add(mode).add(position.is_atomic)))
       return "the images of its processes have different files";
     const Communicator* comm = communicator_of(context, members);
     if (comm == nullptr) return "the MPI library does not make a communicator for a file";

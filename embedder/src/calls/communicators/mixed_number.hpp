@@ -15,15 +15,16 @@ struct Flags {
   std::span<const std::int32_t> list;
 };
 
+/// A polynomial of the data modulo a prime, at a place that follows from the secret: of all secrets, no more than twice
+/// as many as there are numbers, of 2^61, give two lists of numbers the same value.
 class MixedNumber {
  public:
-  explicit MixedNumber(std::uint64_t secret) : value_(secret) {}
+  explicit MixedNumber(std::uint64_t secret)
+      : place_(reduced(stirred(secret + 0x9e3779b97f4a7c15))), sum_(reduced(stirred(secret + 0x3c6ef372fe94f82a))) {}
 
-  MixedNumber& add(std::uint64_t number) {  // splitmix64
-    value_ += number + 0x9e3779b97f4a7c15;
-    value_ = (value_ ^ (value_ >> 30)) * 0xbf58476d1ce4e5b9;
-    value_ = (value_ ^ (value_ >> 27)) * 0x94d049bb133111eb;
-    value_ ^= value_ >> 31;
+  MixedNumber& add(std::uint64_t number) {
+    add_digit(number >> 32);
+    add_digit(number & 0xffffffff);
     return *this;
   }
   MixedNumber& add(int number) { return add(static_cast<std::uint64_t>(number)); }
@@ -51,12 +52,32 @@ class MixedNumber {
     return *this;
   }
 
-  [[nodiscard]] std::uint64_t value() const { return value_; }
+  /// Of different data, its digits have nothing in common.
+  [[nodiscard]] std::uint64_t value() const { return stirred(sum_); }
   /// So that its negative is a number, too.
-  [[nodiscard]] std::int64_t positive() const { return static_cast<std::int64_t>(value_ >> 1); }
+  [[nodiscard]] std::int64_t positive() const { return static_cast<std::int64_t>(value() >> 1); }
 
  private:
-  std::uint64_t value_;
+  static constexpr std::uint64_t prime = (std::uint64_t{1} << 61) - 1;
+
+  /// The end of splitmix64, which gives different numbers different ones.
+  static std::uint64_t stirred(std::uint64_t number) {
+    number = (number ^ (number >> 30)) * 0xbf58476d1ce4e5b9;
+    number = (number ^ (number >> 27)) * 0x94d049bb133111eb;
+    return number ^ (number >> 31);
+  }
+  static std::uint64_t reduced(std::uint64_t number) {
+    const std::uint64_t sum = (number & prime) + (number >> 61);
+    return sum >= prime ? sum - prime : sum;
+  }
+  void add_digit(std::uint64_t digit) {
+    __extension__ using Product = unsigned __int128;
+    const Product product = Product{sum_} * place_ + digit;
+    sum_ = reduced((static_cast<std::uint64_t>(product) & prime) + static_cast<std::uint64_t>(product >> 61));
+  }
+
+  std::uint64_t place_;
+  std::uint64_t sum_;
 };
 
 }  // namespace mpiwasm::calls

@@ -10,6 +10,7 @@
 #include "calls/communicators/collective_turns.hpp"
 #include "calls/communicators/communicator_shape.hpp"
 #include "calls/communicators/duplication_queue.hpp"
+#include "calls/communicators/exchanges.hpp"
 #include "calls/communicators/mixed_number.hpp"
 #include "calls/core/context.hpp"
 
@@ -75,10 +76,10 @@ bool has_peers(const Communicator& comm) {
   return (comm.inter || comm.size > 1) && !process_context().options.has_native_peers;
 }
 
-/// Gives all processes of `own` a number. Collective. Returns the host's code.
-int agree_on_secret(MPI_Comm own, std::uint64_t& secret) {
-  if (::getrandom(&secret, sizeof secret, 0) != static_cast<ssize_t>(sizeof secret)) secret = 0;
-  return MPI_Bcast(&secret, 1, MPI_UINT64_T, 0, own);
+/// Gives all processes of `own`, of both groups, a number. Collective. Returns the host's code.
+int agree_on_secret(OwnCommunicator own, std::uint64_t& secret) {
+  (void)::getrandom(&secret, sizeof secret, 0);
+  return take_sums(own, {&secret, 1});
 }
 
 /// Processes that make communicators of different processes, or of another shape, do not meet: the guest cannot choose
@@ -113,7 +114,7 @@ int make_private_world() {
   code = MPI_Comm_dup(MPI_COMM_WORLD, &own);
   if (code != MPI_SUCCESS) return code;
   std::uint64_t secret = 0;
-  code = agree_on_secret(own, secret);
+  code = agree_on_secret({own, false}, secret);
   if (code != MPI_SUCCESS) return code;
   // Processes may have different programs and thread levels, and make each of them together.
   Context& context = process_context();
@@ -248,8 +249,7 @@ void make_private_communicator(const Communicator& comm) {
   MPI_Comm made = MPI_COMM_NULL;
   if (MPI_Comm_dup(comm.host, &made) != MPI_SUCCESS) return;
   std::uint64_t secret = 0;
-  // A broadcast between two groups would give it to one of them.
-  if ((!comm.inter && agree_on_secret(made, secret) != MPI_SUCCESS) || keep(comm.host, made, secret) != MPI_SUCCESS)
+  if (agree_on_secret({made, comm.inter}, secret) != MPI_SUCCESS || keep(comm.host, made, secret) != MPI_SUCCESS)
     MPI_Comm_free(&made);
 }
 

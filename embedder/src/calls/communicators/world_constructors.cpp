@@ -143,10 +143,8 @@ Code guest_MPI_Intercomm_create(Context* context, Handle local_comm, std::int32_
   Leaders leaders;
   if (leads) {
     bridge = present_private_communicator(peers);
-    // Both leaders come to the same. Threads may use several intercommunicators, which no number distinguishes; and
-    // native processes know of no private communicators.
-    const bool is_distinct = !peers.inter || !context->needs_private_at_once;
-    if (is_in_world(peers) && is_distinct && !context->options.has_native_peers) {
+    // Both leaders come to the same. Native processes know of no private communicators.
+    if (is_in_world(peers) && !context->options.has_native_peers) {
       // Ranks in an intercommunicator are those of the other side.
       const Members& members = peers.inter ? *peers.remote_members : *peers.members;
       remote = members.at(static_cast<std::size_t>(remote));

@@ -7,9 +7,9 @@
 #include <sys/statvfs.h>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
-#include "calls/communicators/mixed_number.hpp"
 #include "calls/datatypes/portable_form.hpp"
 #include "calls/files/file_types.hpp"
 #include "calls/files/types_for_files.hpp"
@@ -103,10 +103,8 @@ std::optional<Refusal> writable(const File& file) {
 
 /// Libraries go by what one process passes. Collective.
 bool moved_alike(const File& file, std::int64_t offset, std::int32_t whence) {
-  MixedNumber mixed(0);
-  mixed.add(static_cast<std::uint64_t>(offset));
-  mixed.add(static_cast<std::uint64_t>(whence));
-  return file.agreement.all_have(mixed.value());
+  const bool have_same_offset = file.agreement.all_have(static_cast<std::uint64_t>(offset));
+  return file.agreement.all_have(static_cast<std::uint64_t>(whence)) && have_same_offset;
 }
 
 std::int64_t& reach(File& file, FilePointer pointer) {
@@ -217,11 +215,11 @@ std::optional<Refusal> called_by_all(const File& file, std::string_view function
 
 bool set_by_all(const File& file, const FileView& view) {
   const ViewType& type = view.file_type;
-  MixedNumber mixed(0);
-  for (const std::int64_t each :
-       {view.displacement, view.element_size, type.size, type.extent, type.true_lower_bound, type.true_extent})
-    mixed.add(static_cast<std::uint64_t>(each));
-  return file.agreement.all_have(mixed.value());
+  // Each by itself: processes could choose different ones that make the same number. All get the same answer.
+  const std::array numbers{view.displacement, view.element_size,     type.size,
+                           type.extent,       type.true_lower_bound, type.true_extent};
+  return std::ranges::all_of(
+      numbers, [&](std::int64_t each) { return file.agreement.all_have(static_cast<std::uint64_t>(each)); });
 }
 
 std::optional<Refusal> in_representation(const File& file, std::int64_t count, const Datatype& type) {

@@ -120,8 +120,10 @@ void CommonOpening::require_common_mode(int mode) {
 void CommonOpening::require_common_name() {
 #if defined(OPEN_MPI)
   // It keeps shared file pointers in a file of the node that has this name, to which one process writes.
-  MixedNumber mixed(0);
-  if (together_.same_everywhere(mixed.add(std::string_view(found_.name)).positive())) return;
+  std::array<char, longest_name + 1> first{};
+  std::ranges::copy(found_.name, first.begin());
+  const bool is_received = together_.broadcast(std::as_writable_bytes(std::span(first)), 0) == MPI_SUCCESS;
+  if (together_.everywhere(is_received && std::string_view(first.data()) == found_.name)) return;
   call_.fail(guest_MPI_ERR_NOT_SAME, "the processes of the communicator open files with different names");
 #endif
 }

@@ -73,6 +73,11 @@ Code guest_MPI_Finalize(Context* context) {
   if (!others_have_left()) {
     return raise_error(*context, no_handle, "MPI_Finalize", guest_MPI_ERR_OTHER, "another thread is in a call of MPI");
   }
+  // Functions of the guest, and other threads, have run since.
+  if (context->unfinished_communicators > 0) {
+    return raise_error(*context, no_handle, "MPI_Finalize", guest_MPI_ERR_PENDING,
+                       "communicators of MPI_Comm_idup have been begun meanwhile");
+  }
   context->world_running = false;
   context->finalized = true;
   update_running(*context);

@@ -14,6 +14,7 @@
 #include "calls/core/generated_call.hpp"
 #include "calls/core/library_life.hpp"
 #include "calls/core/threaded_call.hpp"
+#include "calls/messages/buffered_sends.hpp"
 
 namespace mpiwasm::calls {
 
@@ -61,11 +62,7 @@ void require_in_world(Call& call, const char* name, const Group& group) {
 }
 
 /// Communicators are distinguished by their string; processes that create the same one together pass the same.
-std::uint64_t number_of(std::string_view text) {
-  std::uint64_t hash = 14695981039346656037U;  // FNV-1a
-  for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 1099511628211U;
-  return hash;
-}
+MixedNumber number_of(std::string_view text) { return MixedNumber(world_secret()).add(text); }
 
 /// Has the processes of a group meet, or of two groups, in which they have agreed on `number`.
 MeetingPlace meet_in_world(Call& call, Members ranks, std::uint64_t number) {
@@ -108,7 +105,9 @@ Code guest_MPI_Session_finalize(Context* context, Address session) {
   if (place != nullptr) {
     call.errors_on(handle);
     wait_until_unnamed(handle);
-    (void)call.session("session", handle);
+    // Other threads have turns while it delivers what is in it, which must not be after the test below.
+    const std::shared_ptr<BufferedSends> buffer = call.session("session", handle).buffer;
+    if (!call.failed() && buffer != nullptr) (void)buffer->detach();
   }
   if (!call.failed() && context->open_sessions == 1 && !context->world_running && !others_have_left())
     call.fail(guest_MPI_ERR_OTHER, "another thread is in a call of MPI");
@@ -213,7 +212,7 @@ Code guest_MPI_Comm_create_from_group(Context* context, Handle group, Address st
     *place = guest_MPI_COMM_NULL;
     return 0;
   }
-  const MeetingPlace meeting = meet_in_world(call, *members.members, number_of(text));
+  const MeetingPlace meeting = meet_in_world(call, *members.members, number_of(text).value());
   if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
   const int code = MPI_Comm_create_group(meeting.over, members.host, meeting.tag, &host);
@@ -266,6 +265,8 @@ Code guest_MPI_Intercomm_create_from_groups(Context* context, Handle local_group
     call.fail(guest_MPI_ERR_GROUP, "local_group and remote_group have a process in common");
   require_in_world(call, "local_group", local);
   require_in_world(call, "remote_group", remote);
+  if (!call.failed() && std::ranges::find(*local.members, context->world_rank) == local.members->end())
+    call.fail(guest_MPI_ERR_GROUP, "the process is not in local_group");
   require_numbers(call);
   if (call.failed()) return call.raise();
   const int leader_in_world = remote.members->at(static_cast<std::size_t>(remote_leader));
@@ -276,7 +277,7 @@ Code guest_MPI_Intercomm_create_from_groups(Context* context, Handle local_group
   const std::uint64_t first_size = all.size();
   const Members& second = is_first ? *remote.members : *local.members;
   all.insert(all.end(), second.begin(), second.end());
-  const std::uint64_t number = MixedNumber(number_of(text))
+  const std::uint64_t number = number_of(text)
                                    .add(first_size)
                                    .add(is_first ? own_leader_in_world : leader_in_world)
                                    .add(is_first ? leader_in_world : own_leader_in_world)

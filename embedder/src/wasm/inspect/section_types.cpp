@@ -31,9 +31,12 @@ ValueType SectionReader::read_value_type(ByteReader& section) {
 }
 
 std::vector<ValueType> SectionReader::read_value_types(ByteReader& section) {
+  // The engine takes no more, and types are copied, and written out in messages, before it looks.
+  constexpr std::uint32_t most = 1000;
   std::vector<ValueType> types;
-  for (std::uint32_t left = section.item_count("number of types"); left > 0 && !section.failed(); --left)
-    types.push_back(read_value_type(section));
+  std::uint32_t left = section.item_count("number of types");
+  if (left > most) section.fail(fmt::format("a type has {} parameters or results, more than {}", left, most));
+  for (; left > 0 && !section.failed(); --left) types.push_back(read_value_type(section));
   return types;
 }
 

@@ -122,6 +122,22 @@ static void wait_for_others(MPI_Group world) {
   MPI_Group_free(&group);
 }
 
+// A process that is on neither side, or says that it is on the other one: it would be a second leader there.
+static void test_between_groups_of_others(MPI_Group world) {
+  MPI_Group next, last;
+  MPI_Comm comm = MPI_COMM_NULL;
+  MPI_Group_incl(world, 1, (const int[]){(my_rank + 1) % 3}, &next);
+  MPI_Group_incl(world, 1, (const int[]){(my_rank + 2) % 3}, &last);
+  CHECK_EQUAL(MPI_Intercomm_create_from_groups(next, 0, last, 0, "x", MPI_INFO_NULL, MPI_ERRORS_RETURN, &comm),
+              MPI_ERR_GROUP);
+  MPI_Group_free(&last);
+  MPI_Group_incl(world, 1, (const int[]){my_rank}, &last);
+  CHECK_EQUAL(MPI_Intercomm_create_from_groups(next, 0, last, 0, "x", MPI_INFO_NULL, MPI_ERRORS_RETURN, &comm),
+              MPI_ERR_GROUP);
+  MPI_Group_free(&next);
+  MPI_Group_free(&last);
+}
+
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   MPI_Group world;
@@ -131,6 +147,7 @@ int main(int argc, char** argv) {
   test_disjoint(world);
   test_merge();
   test_create_between_groups();
+  test_between_groups_of_others(world);
   MPI_Group_free(&world);
   return finish_test();
 }

@@ -8,6 +8,9 @@ namespace {
 
 constexpr std::size_t most_expression_size = 16;
 
+/// Bytes of a function that the engine takes.
+constexpr std::size_t most_code = 7'654'321;
+
 /// Additions and the like of i32, which leave its type as it is.
 bool is_cheap(std::uint16_t code) { return code == i32_add || code == i32_subtract || code == i32_shift_left; }
 
@@ -31,7 +34,10 @@ bool BodyEmitter::emit() {
   const FunctionType& type = parts_.summary.types[plan_.type];
   frames_.push_back({0, 0, 0, FunctionType{{}, type.results}});
   begin_sequence(plan_.blocks[0].body);
-  for (std::uint32_t place = 0; place < plan_.instructions.size() && !failure_;) place = step(place);
+  for (std::uint32_t place = 0; place < plan_.instructions.size() && !failure_;) {
+    place = step(place);
+    if (out_.bytes().size() > most_code || values_of_blocks_ > most_code) fail("it is too large");
+  }
   return !failure_;
 }
 

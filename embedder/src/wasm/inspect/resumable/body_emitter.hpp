@@ -132,6 +132,7 @@ class BodyEmitter {
   std::map<ValueType, std::vector<std::uint32_t>> parameter_locals_;
   std::vector<std::vector<std::uint32_t>> saved_;
   std::size_t saved_count_ = 0;
+  std::size_t values_of_blocks_ = 0;  ///< parameters and results of those opened
   std::optional<std::string> failure_;
 };
 

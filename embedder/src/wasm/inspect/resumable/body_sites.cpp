@@ -43,6 +43,7 @@ void BodyEmitter::open_block(std::uint32_t place) {
   truncate(operands_.size() - parameters);
   if (opening.code == if_) write_condition(opened);
   copy(opening, 0);
+  values_of_blocks_ += parameters + type->results.size();
   frames_.push_back({number, depth_++, operands_.size(), *type});
   for (const ValueType parameter : type->parameters) push(parameter);
   begin_sequence(opened.body);

@@ -85,6 +85,7 @@ class Planner {
     made.opening = place;
     made.body.first = place + 1;
     open_.push_back({number, &Block::body, open_.back().in_loop || code == loop, sites()});
+    if (code == try_table) ++open_tries_;
     return number;
   }
 
@@ -104,6 +105,7 @@ class Planner {
     open_.pop_back();
     Block& current = plan_.blocks[closed.block];
     current.ending = place;
+    if (closed.block != 0 && plan_.instructions[current.opening].code == try_table) --open_tries_;
     current.has_sites = sites() > closed.sites_before;
     add(instruction, closed.block);
     dead_ = false;
@@ -122,11 +124,7 @@ class Planner {
     const bool stops = is_direct ? graph_.function_stops(callee) : graph_.type_stops(callee);
     plan_.sites.push_back({place, stops, open_.back().in_loop});
     sequence().items.push_back({place, sites(), sites()});
-    const auto in_try = [&](const Open& open) {
-      return open.block != 0 && plan_.instructions[plan_.blocks[open.block].opening].code == try_table;
-    };
-    if (instruction.code != call && instruction.code != call_indirect &&
-        std::any_of(open_.begin(), open_.end(), in_try))
+    if (instruction.code != call && instruction.code != call_indirect && open_tries_ > 0)
       reader_.fail("a tail call below an exception handler may stop");
     return sites();
   }
@@ -139,6 +137,7 @@ class Planner {
   ByteReader reader_;
   FunctionPlan plan_;
   std::vector<Open> open_;
+  std::size_t open_tries_ = 0;
   bool dead_ = false;
   std::size_t dead_depth_ = 0;
 };

@@ -167,8 +167,10 @@ class Liveness {
 std::optional<LiveLocals> live_after_sites(const FunctionPlan& plan) {
   LiveLocals live{std::vector<std::vector<std::uint32_t>>(plan.sites.size())};
   const std::size_t words = plan.locals.size() / 64 + 1;
-  if ((plan.sites.size() + 4 * plan.blocks.size()) * words <= most_words &&
-      plan.instructions.size() * words <= most_changes) {
+  std::size_t steps = plan.instructions.size();
+  for (const Instruction& each : plan.instructions)
+    if (each.code == branch_table || each.code == try_table) steps += each.size;  // as many labels at most
+  if ((plan.sites.size() + 4 * plan.blocks.size()) * words <= most_words && steps * words <= most_changes) {
     Liveness liveness{plan};
     if (!liveness.follow()) return std::nullopt;
     if (!liveness.gave_up()) {

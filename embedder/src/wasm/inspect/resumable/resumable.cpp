@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 #include "wasm/inspect/resumable/call_graph.hpp"
 #include "wasm/inspect/resumable/code_writer.hpp"
@@ -18,13 +19,14 @@ using namespace resumable;
 
 constexpr std::uint8_t function_type_form = 0x60;
 constexpr std::uint8_t is_variable = 1;
-/// The engine allows no more parameters or results.
-constexpr std::size_t most_values = 1000;
 
 class ModuleWriter {
  public:
   ModuleWriter(std::span<const std::byte> module, const ModuleParts& parts)
-      : module_(module), parts_(parts), types_(parts.summary.types), added_(added_to(parts.summary)) {}
+      : module_(module), parts_(parts), types_(parts.summary.types), added_(added_to(parts.summary)) {
+    for (std::uint32_t i = 0; i < types_.size(); ++i)
+      type_numbers_.try_emplace({types_[i].parameters, types_[i].results}, i);
+  }
 
   Expected<Bytes> write(const CallGraph& graph) {
     if (auto done = write_code(graph); !done) return tl::unexpected(done.error());
@@ -55,10 +57,10 @@ class ModuleWriter {
   }
 
   std::uint32_t type_number(const FunctionType& type) {
-    const auto found = std::find(types_.begin(), types_.end(), type);
-    const auto number = static_cast<std::uint32_t>(found - types_.begin());
-    if (found == types_.end()) types_.push_back(type);
-    return number;
+    const auto next = static_cast<std::uint32_t>(types_.size());
+    const auto [known, is_new] = type_numbers_.try_emplace({type.parameters, type.results}, next);
+    if (is_new) types_.push_back(type);
+    return known->second;
   }
 
   static void append_name(Bytes& to, std::string_view name) {
@@ -196,6 +198,7 @@ class ModuleWriter {
   std::span<const std::byte> module_;
   const ModuleParts& parts_;
   std::vector<FunctionType> types_;
+  std::map<std::pair<std::vector<ValueType>, std::vector<ValueType>>, std::uint32_t> type_numbers_;
   Added added_;
   std::array<std::optional<Bytes>, 14> written_;
   bool has_helpers_ = false;
@@ -209,11 +212,6 @@ bool is_reference(ValueType type) {
 std::string hindrance(const ModuleParts& parts, const CallGraph& graph) {
   if (std::any_of(parts.globals.begin(), parts.globals.end(), is_reference))
     return "a global variable of it holds a reference";
-  const auto is_wide = [](const FunctionType& type) {
-    return type.parameters.size() > most_values || type.results.size() > most_values;
-  };
-  if (std::any_of(parts.summary.types.begin(), parts.summary.types.end(), is_wide))
-    return fmt::format("a type of it has more than {} values", most_values);
   if (const auto start = parts.sections[start_section]; !start.empty()) {
     ByteReader reader{start};
     if (graph.function_reaches(reader.u32("a function"))) return "its start function may stop";

@@ -62,6 +62,15 @@ TEST(MixedNumber, TellsTextsAndTheirOrderApart) {
   EXPECT_NE(mixed("cb_nodes", "1"), mixed("cb_node", "s1"));
 }
 
+TEST(MixedNumber, DependsOnTheSecret) {
+  const auto mixed = [](std::uint64_t secret, std::uint64_t number) { return MixedNumber(secret).add(number).value(); };
+  EXPECT_NE(mixed(0, 1), mixed(1, 1));
+  // Also the distance of two numbers.
+  EXPECT_NE(mixed(0, 1) - mixed(0, 2), mixed(1, 1) - mixed(1, 2));
+  EXPECT_NE(mixed(0, 1), mixed(0, std::uint64_t{1} << 32));
+  EXPECT_NE(mixed(0, 0), MixedNumber(0).value());
+}
+
 TEST(PrivateCommunicators, AreMadeOnceForACommunicator) {
   const MPI_Comm own = private_communicator(world());
   EXPECT_NE(own, MPI_COMM_NULL);

@@ -129,6 +129,14 @@ TEST(ModuleInspector, RefusesGarbageCollectedTypes) {
   EXPECT_TRUE(contains(error_of(module.bytes()), "garbage-collected types"));
 }
 
+TEST(ModuleInspector, RefusesTypesOfManyValues) {
+  Piece type{1, 0x60};
+  type = type + Piece::number(1001);
+  for (int i = 0; i < 1001; ++i) type = type + Piece{0x7f};
+  const Piece module = Piece::header() + Piece::section(1, type + Piece{0});
+  EXPECT_TRUE(contains(error_of(module.bytes()), "a type has 1001 parameters or results, more than 1000"));
+}
+
 TEST(ModuleInspector, RefusesLengthsThatTheFileCannotHold) {
   const Piece module = Piece::header() + Piece::section(1, Piece::number(0xffffffffU));
   EXPECT_EQ(error_of(module.bytes()),

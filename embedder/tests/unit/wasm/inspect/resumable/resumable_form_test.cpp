@@ -34,6 +34,20 @@ TEST(ResumableForm, RefusesWhatItCannotSave) {
             "function 1 cannot be made resumable: a tail call below an exception handler may stop");
 }
 
+TEST(ResumableForm, RefusesCodeThatWouldGrowWithoutLimit) {
+  // Each block hands on as many values as it takes: with a site in the innermost one, all keep them.
+  std::string values;
+  for (int i = 0; i < 500; ++i) values += " i32";
+  const std::string type = "(param" + values + ") (result" + values + ")";
+  std::string body;
+  for (int i = 0; i < 500; ++i) body += "(i32.const 0)";
+  for (int i = 0; i < 3000; ++i) body += "(block " + type;
+  body += "(call $stop)" + std::string(3000, ')');
+  for (int i = 0; i < 500; ++i) body += "(drop)";
+  EXPECT_EQ(refusal_of("(module (import \"host\" \"stop\" (func $stop)) (func " + body + "))"),
+            "function 1 cannot be made resumable: it is too large");
+}
+
 TEST(ResumableForm, RefusesItsOwnNames) {
   const auto once = make_resumable(tests::assemble(R"((module (func)))"), tests::is_test_stop);
   ASSERT_TRUE(once);
