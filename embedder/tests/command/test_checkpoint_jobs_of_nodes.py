@@ -72,7 +72,7 @@ def lose(node: str, job: BatchJob, slurm: Path) -> None:
     job.ask("scontrol", "update", f"NodeName={node}", "State=DOWN", "Reason=test")
 
 
-@pytest.mark.parametrize("which", [0, 1], ids=["with-the-script", "another"])
+@pytest.mark.parametrize("which", [0, pytest.param(1, marks=pytest.mark.long)], ids=["with-the-script", "another"])
 def test_a_job_continues_on_other_nodes_when_one_is_lost(job: BatchJob, slurm_configuration: Path, which: int) -> None:
     job.submit(*WORK)
     job.wait_for("checkpoint 1 is in")
@@ -83,6 +83,7 @@ def test_a_job_continues_on_other_nodes_when_one_is_lost(job: BatchJob, slurm_co
     assert len(nodes_of(job)) == 2 and lost not in nodes_of(job)
 
 
+@pytest.mark.long
 def test_a_job_continues_on_other_nodes_when_one_is_drained(job: BatchJob) -> None:
     job.submit(*WORK)
     job.wait_for("step 20\n")

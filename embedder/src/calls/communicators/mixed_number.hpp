@@ -31,12 +31,12 @@ class MixedNumber {
   MixedNumber& add(bool flag) { return add(std::uint64_t{flag ? 1U : 0U}); }
   MixedNumber& add(std::string_view text) {
     add(text.size());
-    for (const char each : text) add(static_cast<std::uint64_t>(static_cast<unsigned char>(each)));
+    for (const char each : text) add_digit(static_cast<unsigned char>(each));
     return *this;
   }
   MixedNumber& add(std::span<const int> list) {
     add(list.size());
-    for (const int each : list) add(static_cast<std::uint64_t>(each));
+    for (const int each : list) add_digit(static_cast<std::uint32_t>(each));
     return *this;
   }
   /// Both sides of an intercommunicator come to the same number.
@@ -48,7 +48,7 @@ class MixedNumber {
   }
   MixedNumber& add(Flags flags) {
     add(flags.list.size());
-    for (const std::int32_t each : flags.list) add(std::uint64_t{each != 0});
+    for (const std::int32_t each : flags.list) add_digit(each != 0 ? 1 : 0);
     return *this;
   }
 
