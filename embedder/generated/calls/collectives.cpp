@@ -756,7 +756,7 @@ Code guest_MPI_Allgatherv(Context* context, Address sendbuf, std::int32_t sendco
   void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
       the_recvtype);
   if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
-      Call::most_broadcast_between_groups(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
+      Call::most_in_all_blocks(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
@@ -806,7 +806,7 @@ Code guest_MPI_Allgatherv_c(Context* context, Address sendbuf, std::int64_t send
   void* host_recvbuf = call.result_blocks("recvbuf", recvbuf, host_recvcounts, only_displs, host_displs,
       the_recvtype);
   if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
-      Call::most_broadcast_between_groups(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
+      Call::most_in_all_blocks(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,

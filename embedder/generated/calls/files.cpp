@@ -1166,19 +1166,6 @@ Code guest_MPI_File_write_ordered_c(Context* context, Handle fh, Address buf, st
   return raise_exception(*context, "MPI_File_write_ordered_c", fh, error);
 }
 
-Code guest_MPI_File_seek_shared(Context* context, Handle fh, std::int64_t offset, std::int32_t whence) try {
-  Call call(*context, "MPI_File_seek_shared", fh);
-  File& the_fh = call.file("fh", fh);
-  const MPI_Offset host_offset = offset;
-  call.require(rules::seeks(the_fh, rules::FilePointer::shared, host_offset, whence));
-  const int host_whence = call.constant("whence", whence, translate::whence_rows, guest_MPI_ERR_ARG);
-  if (!call.failed()) call.require(rules::called_by_all(the_fh, "MPI_File_seek_shared"));
-  if (call.failed()) return call.raise();
-  return call.finish(MPI_File_seek_shared(the_fh.host, host_offset, host_whence));
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_File_seek_shared", fh, error);
-}
-
 Code guest_MPI_File_get_position_shared(Context* context, Handle fh, Address offset) try {
   Call call(*context, "MPI_File_get_position_shared", fh);
   File& the_fh = call.file("fh", fh);

@@ -673,7 +673,7 @@ Code guest_MPI_Allgatherv_init(Context* context, Address sendbuf, std::int32_t s
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
-      Call::most_broadcast_between_groups(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
+      Call::most_in_all_blocks(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),
@@ -730,7 +730,7 @@ Code guest_MPI_Allgatherv_init_c(Context* context, Address sendbuf, std::int64_t
   Handle* request_place = call.result_place(context->requests, "request", request);
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed()) call.require("recvcounts", rules::sum_at_most(host_recvcounts,
-      Call::most_broadcast_between_groups(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
+      Call::most_in_all_blocks(the_comm, the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(Call::entry(host_recvcounts, the_comm.rank), the_recvtype.size),

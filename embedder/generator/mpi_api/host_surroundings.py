@@ -250,7 +250,7 @@ class Surroundings:
             "begun_sent_block_count": f"Call::most_in_begun_block({comm}, the_sendtype)",
             "begun_received_block_count": f"Call::most_in_begun_block({comm}, the_recvtype)",
             "sent_count_between_groups": f"Call::most_between_groups({comm}, the_sendtype)",
-            "collected_count_between_groups": f"Call::most_broadcast_between_groups({comm}, the_recvtype)",
+            "collected_sum": f"Call::most_in_all_blocks({comm}, the_recvtype)",
             "counts_added_between_groups": f"Call::most_added_between_groups({comm})",
             "reduced_count_between_groups": f"Call::most_broadcast_between_groups({comm}, the_datatype)",
             "collected_count": f"Call::most_collected({comm}, the_recvtype)",

@@ -45,7 +45,7 @@ class Factor:
     nodes, edges, keys, longest_key, longest_value: of the graph, the list of hints, the library
     broadcast_count, exchanged_count, sent_block_count, received_block_count, begun_sent_block_count,
         begun_received_block_count, sent_count_between_groups,
-        collected_count_between_groups, reduced_count_between_groups, counts_added_between_groups, collected_count,
+        collected_sum, reduced_count_between_groups, counts_added_between_groups, collected_count,
         reduced_block_count:
         the largest counts that the library computes with
     """

@@ -22,7 +22,7 @@ LIBRARY_BOUNDS = (
     "begun_sent_block_count",
     "begun_received_block_count",
     "sent_count_between_groups",
-    "collected_count_between_groups",
+    "collected_sum",
     "reduced_count_between_groups",
     "counts_added_between_groups",
     "collected_count",

@@ -14,6 +14,7 @@
 #include "calls/communicators/collective_call.hpp"
 #include "calls/communicators/mixed_number.hpp"
 #include "calls/communicators/private_communicators.hpp"
+#include "calls/core/call_state.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/messages/buffered_sends.hpp"
 #include "calls/messages/freed_requests.hpp"
@@ -120,6 +121,16 @@ Balance balance_of(const Context& context, std::int64_t processes) {
   return mine;
 }
 
+namespace {
+
+/// The others wait for the numbers of this process, on what may be a communicator of the program: it would send them
+/// numbers of its choice in the place of these, by which they free communicators.
+[[noreturn]] void leave_no_exchange(Context& context) {
+  end_guest(context, 1, "the MPI library fails while processes number their communicators", false);
+}
+
+}  // namespace
+
 void free_ended(Context& context, OwnCommunicator over, const Balance& largest) {
   if (largest.ended == 0) return;
   constexpr std::uint64_t fewest = 64;
@@ -129,7 +140,7 @@ void free_ended(Context& context, OwnCommunicator over, const Balance& largest) 
   const std::vector<ComparedPart> parts = parts_of(context, static_cast<std::uint64_t>(largest.ended), sums.size());
   for (const ComparedPart& each : parts) sums[each.place] += each.value;
   context.communicators_compared = context.communicators_ended;
-  if (take_sums(over, sums) != MPI_SUCCESS) return;
+  if (take_sums(over, sums) != MPI_SUCCESS) leave_no_exchange(context);
   free_complete(context, parts, sums);
 }
 
@@ -166,7 +177,7 @@ void number_communicator(Context& context, Communicator& comm, const Communicato
   const Balance mine = balance_of(context, static_cast<std::int64_t>(processes_of(comm)));
   std::array<std::int64_t, 3> largest{static_cast<std::int64_t>(random >> 1), mine.ended, mine.different};
   const OwnCommunicator over{comm.host, comm.inter};
-  if (take_largest(over, largest) != MPI_SUCCESS) return;
+  if (take_largest(over, largest) != MPI_SUCCESS) leave_no_exchange(context);
   comm.number = make_number(comm, Origin::group, static_cast<std::uint64_t>(largest[0]), 0);
   free_ended(context, over, {.ended = largest[1], .different = largest[2], .numbers_used = 0});
 }

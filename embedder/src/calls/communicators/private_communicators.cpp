@@ -225,7 +225,8 @@ int begin_private_duplicate(const Communicator& comm, std::unique_ptr<PrivateCom
 
 void forget_refused_duplicate(const Communicator& comm) {
   PrivateCommunicator* own = has_peers(comm) ? find(comm.host) : nullptr;
-  if (own != nullptr) --own->duplicates;
+  // More than it can begin once more alone.
+  if (own != nullptr) own->duplicates -= std::int64_t{1} << 40;
 }
 
 int keep_private_duplicate(MPI_Comm copy, std::unique_ptr<PrivateCommunicator> made) {

@@ -1,7 +1,8 @@
 // MPI_Comm_split_type: communicators of the processes that share hardware (MPI-5.0, 7.4.2).
+#include <algorithm>
 #include <array>
-#include <limits>
 #include <string>
+#include <vector>
 
 #include "calls/communicators/collective_call.hpp"
 #include "calls/guest_functions.hpp"
@@ -70,13 +71,14 @@ class SplittingInfo {
 /// Whether all processes that take part pass the same type, and the same kind of hardware where that decides.
 /// Collective.
 bool all_split_alike(const CollectiveCall& together, const Communicator& comm, int type, const SplittingInfo& hints) {
-  constexpr int largest = std::numeric_limits<int>::max();
+  using Choice = std::array<std::int64_t, 2>;
   const std::string hardware = type == MPI_COMM_TYPE_SHARED ? std::string{} : hints.hardware();
-  const auto mixed = static_cast<int>(detail_of(comm, type, std::string_view{hardware}) & largest);
-  const bool takes_part = type != MPI_UNDEFINED;
-  const int most = together.largest(takes_part ? mixed : -1);
-  const int least = -together.largest(takes_part ? -mixed : -largest);
-  return most == -1 || most == least;
+  int code = MPI_SUCCESS;
+  const std::vector<Choice> all = together.gather(Choice{type, detail_of(comm, std::string_view{hardware})}, code);
+  const auto takes_part = [](const Choice& each) { return each[0] != MPI_UNDEFINED; };
+  const auto first = std::ranges::find_if(all, takes_part);
+  return code == MPI_SUCCESS &&
+         std::all_of(first, all.end(), [&](const Choice& each) { return !takes_part(each) || each == *first; });
 }
 
 /// MPI_Comm_split_type among the processes that take part: what the others do differs between types, and MPICH takes

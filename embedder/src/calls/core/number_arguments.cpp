@@ -126,4 +126,10 @@ std::int64_t NumberArguments::most_of(const Datatype& type, int times) {
   return std::numeric_limits<int>::max() / (std::max<std::int64_t>(type.size, 1) * std::max(times, 1));
 }
 
+std::int64_t NumberArguments::most_added_up(const Datatype& type) {
+  const LibraryVersion& library = process_context().library;
+  const bool adds_bytes = library.name != LibraryVersion::Name::mpich || library.release < Release{3, 4, 0};
+  return adds_bytes || !library.computes_lengths_in_int() ? most_of(type, 1) : std::numeric_limits<int>::max();
+}
+
 }  // namespace mpiwasm::calls

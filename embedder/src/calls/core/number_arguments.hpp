@@ -188,6 +188,11 @@ class NumberArguments : public ObjectArguments {
       return std::numeric_limits<std::int64_t>::max();
     return most_of(type, 1);
   }
+  /// Of all blocks together that each process collects, which may lie on each other.
+  [[nodiscard]] static std::int64_t most_in_all_blocks(const Communicator& comm, const Datatype& type) {
+    if (comm.inter) return most_broadcast_between_groups(comm, type);
+    return computes_in_int || comm.size < 2 ? std::numeric_limits<std::int64_t>::max() : most_added_up(type);
+  }
   /// Of elements in each of as many blocks as there are processes. The library gets none of those without data.
   /// Between groups, MPICH scatters the result.
   [[nodiscard]] static std::int64_t most_reduced(const Communicator& comm, const Datatype& type) {
@@ -217,6 +222,8 @@ class NumberArguments : public ObjectArguments {
   static constexpr int broadcast_in_pieces = 8;
   /// Elements of which the library computes `times` as many bytes in an int, if it does.
   [[nodiscard]] static std::int64_t most_of(const Datatype& type, int times);
+  /// Elements that MPICH before 4.3 can add up in an int, as can others of its family with their bytes.
+  [[nodiscard]] static std::int64_t most_added_up(const Datatype& type);
   /// Whether the library adds up large counts in an int, or has none.
   [[nodiscard]] static bool adds_up_in_int();
   /// In an operation between groups, data of one of them pass through processes of the other one.

@@ -1,10 +1,7 @@
 // See file_access.hpp.
 #include "calls/files/file_access.hpp"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <sys/statvfs.h>
 
 #include <algorithm>
 #include <array>
@@ -42,8 +39,7 @@ std::optional<Refusal> ends_at(const File& file, FilePlace end) {
 
 std::optional<Refusal> usable(const File& file, bool at_shared_pointer) {
   if (file.host == MPI_FILE_NULL) return std::nullopt;  // another argument is refused
-  if (file.view_lost)
-    return refusal(guest_MPI_ERR_IO, "the library refused the last view, and the file has none since");
+  if (auto problem = has_view(file)) return problem;
   if ((file.mode & guest_MPI_MODE_SEQUENTIAL) != 0 && !at_shared_pointer) {
     return refusal(guest_MPI_ERR_UNSUPPORTED_OPERATION,
                    "the file was opened with MPI_MODE_SEQUENTIAL, for access at the shared file pointer alone");
@@ -101,23 +97,21 @@ std::optional<Refusal> writable(const File& file) {
   return refusal(guest_MPI_ERR_READ_ONLY, "the file was opened with MPI_MODE_RDONLY");
 }
 
-/// Libraries go by what one process passes. Collective.
-bool moved_alike(const File& file, std::int64_t offset, std::int32_t whence) {
-  const bool have_same_offset = file.agreement.all_have(static_cast<std::uint64_t>(offset));
-  return file.agreement.all_have(static_cast<std::uint64_t>(whence)) && have_same_offset;
-}
-
 std::int64_t& reach(File& file, FilePointer pointer) {
   return pointer == FilePointer::own ? file.own_reach : file.shared_reach;
 }
 
-/// Where a pointer is, in bytes of the view's data.
-FilePlace position(File& file, FilePointer pointer) {
+/// Where a pointer is, in bytes of the view's data. Nothing where the library does not say it: ROMIO says nothing of
+/// the shared pointer with MPI_MODE_SEQUENTIAL.
+std::optional<FilePlace> position(File& file, FilePointer pointer) {
   MPI_Offset offset = 0;
   const int code = pointer == FilePointer::own ? MPI_File_get_position(file.host, &offset)
                                                : MPI_File_get_position_shared(file.host, &offset);
-  return code == MPI_SUCCESS ? bytes_before(file, offset) : 0;
+  if (code != MPI_SUCCESS || offset < 0) return std::nullopt;
+  return bytes_before(file, offset);
 }
+
+Refusal lost_pointer() { return refusal(guest_MPI_ERR_IO, "the MPI library does not say where the file pointer is"); }
 
 /// As far as a pointer may have moved since the library was asked, and an access from there on. The library is asked
 /// seldom: other processes move the shared pointer too, but none moves it further than this without asking.
@@ -163,7 +157,9 @@ std::optional<Refusal> accesses(File& file, FilePointer pointer, std::int64_t by
     moved = static_cast<std::int64_t>(wanted);
     return std::nullopt;
   }
-  const FilePlace end = position(file, pointer) + bytes * all;
+  const std::optional<FilePlace> start = position(file, pointer);
+  if (!start) return lost_pointer();
+  const FilePlace end = *start + bytes * all;
   if (const auto problem = ends_at(file, end)) return problem;
   moved = all == 1 && end < reach_without_asking ? static_cast<std::int64_t>(end) : File::unknown_reach;
   return std::nullopt;
@@ -246,10 +242,12 @@ std::optional<Refusal> seeks(File& file, FilePointer pointer, std::int64_t offse
   }
   FilePlace start = 0;
   if (whence == guest_MPI_SEEK_CUR) {
-    start = position(file, pointer);
+    const std::optional<FilePlace> present = position(file, pointer);
+    if (!present) return lost_pointer();
+    start = *present;
   } else if (whence == guest_MPI_SEEK_END) {
     MPI_Offset size = 0;
-    MPI_File_get_size(file.host, &size);
+    if (MPI_File_get_size(file.host, &size) != MPI_SUCCESS) return lost_pointer();
     start = file.view.data_before(size);
   }
   const FilePlace end = start + bytes_before(file, offset);
@@ -261,14 +259,30 @@ std::optional<Refusal> seeks(File& file, FilePointer pointer, std::int64_t offse
     return refusal(guest_MPI_ERR_ARG, "the file pointer would go before the beginning of the view");
   }
   if (file.view.end_of(end) >= farthest_byte) return too_far("the file pointer would go");
-  if (pointer == FilePointer::shared && !moved_alike(file, offset, whence))
-    return refusal(guest_MPI_ERR_NOT_SAME, "the processes of the file pass another offset, or another whence");
-  const bool is_known = whence == guest_MPI_SEEK_SET && end < reach_without_asking;
-  reach(file, pointer) = is_known ? static_cast<std::int64_t>(end) : File::unknown_reach;
+  // Of the shared pointer, the processes have not agreed yet.
+  if (pointer == FilePointer::own) note_seek(file, pointer, offset, whence);
   return std::nullopt;
 }
 
+void note_seek(File& file, FilePointer pointer, std::int64_t offset, std::int32_t whence) {
+  const FilePlace end = bytes_before(file, offset);
+  const bool is_known = whence == guest_MPI_SEEK_SET && end < reach_without_asking;
+  reach(file, pointer) = is_known ? static_cast<std::int64_t>(end) : File::unknown_reach;
+}
+
+std::optional<Refusal> moved_alike(const File& file, std::int64_t offset, std::int32_t whence) {
+  const bool have_same_offset = file.agreement.all_have(static_cast<std::uint64_t>(offset));
+  if (file.agreement.all_have(static_cast<std::uint64_t>(whence)) && have_same_offset) return std::nullopt;
+  return refusal(guest_MPI_ERR_NOT_SAME, "the processes of the file pass another offset, or another whence");
+}
+
+std::optional<Refusal> has_view(const File& file) {
+  if (file.host == MPI_FILE_NULL || !file.view_lost) return std::nullopt;
+  return refusal(guest_MPI_ERR_IO, "the library refused the last view, and the file has none since");
+}
+
 std::optional<Refusal> in_view(const File& file, std::int64_t offset) {
+  if (auto problem = has_view(file)) return problem;
   // MPICH since 4.1 divides by its size.
   if (file.host != MPI_FILE_NULL && file.view.file_type.size == 0)
     return refusal(guest_MPI_ERR_ARG, "the filetype of the file's view has no data");
@@ -276,18 +290,6 @@ std::optional<Refusal> in_view(const File& file, std::int64_t offset) {
     return std::nullopt;
   }
   return too_far("the offset lies");
-}
-
-std::optional<Refusal> has_room(const File& file, std::int64_t size) {
-  struct stat now{};
-  struct statvfs disk{};
-  if (::fstatat(file.directory.number(), file.name_there.c_str(), &now, AT_SYMLINK_NOFOLLOW) != 0 ||
-      ::fstatvfs(file.directory.number(), &disk) != 0 || size <= now.st_size) {
-    return std::nullopt;
-  }
-  const FilePlace room = FilePlace{disk.f_bavail} * disk.f_frsize;
-  if (FilePlace{size} - now.st_blocks * FilePlace{512} <= room) return std::nullopt;
-  return refusal(guest_MPI_ERR_NO_SPACE, fmt::format("size is {}, more than the file system has free", size));
 }
 
 }  // namespace mpiwasm::calls::rules

@@ -20,8 +20,14 @@ enum class FilePointer { own, shared };
 /// An access where a file pointer is.
 [[nodiscard]] std::optional<Refusal> reads(File& file, FilePointer pointer, std::int64_t bytes);
 [[nodiscard]] std::optional<Refusal> writes(File& file, FilePointer pointer, std::int64_t bytes);
-/// A move of a file pointer; `whence` as the guest gave it.
+/// A move of a file pointer; `whence` as the guest gave it. The library's own pointer moves then.
 [[nodiscard]] std::optional<Refusal> seeks(File& file, FilePointer pointer, std::int64_t offset, std::int32_t whence);
+/// Notes where a pointer has moved to.
+void note_seek(File& file, FilePointer pointer, std::int64_t offset, std::int32_t whence);
+/// A move of the shared pointer, which libraries make as one process says. Collective.
+[[nodiscard]] std::optional<Refusal> moved_alike(const File& file, std::int64_t offset, std::int32_t whence);
+/// A view that the library has not refused.
+[[nodiscard]] std::optional<Refusal> has_view(const File& file);
 /// An offset that is asked about.
 [[nodiscard]] std::optional<Refusal> in_view(const File& file, std::int64_t offset);
 /// `count` elements of a datatype, which the library may have to write out, in a view that may convert them.
@@ -33,7 +39,5 @@ enum class FilePointer { own, shared };
 /// Whether all processes of the file set this view: displacements, sizes and extents say so for sure enough, because
 /// pointers are counted in nothing else. Collective.
 [[nodiscard]] bool set_by_all(const File& file, const FileView& view);
-/// Room for a file of a size that the library would fill with zeros byte by byte.
-[[nodiscard]] std::optional<Refusal> has_room(const File& file, std::int64_t size);
 
 }  // namespace mpiwasm::calls::rules

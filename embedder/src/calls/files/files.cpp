@@ -42,12 +42,6 @@ std::optional<Refusal> forbidden_data(const char* argument, const Datatype& type
   return Refusal{guest_MPI_ERR_IO, fmt::format("{} {}", argument, *problem)};  // the class that ROMIO gives it
 }
 
-/// The byte that the shared file pointer stands at, at most: where a view at the present displacement begins.
-std::int64_t shown_by_shared_pointer(const File& file) {
-  const FilePlace place = file.view.end_of(std::max(file.shared_reach, std::int64_t{0}));
-  return static_cast<std::int64_t>(std::min<FilePlace>(place, farthest_byte));
-}
-
 /// The types that the library gives back are copies, unless they are its own.
 void free_copy(MPI_Datatype type) {
   int integers = 0;
@@ -56,6 +50,19 @@ void free_copy(MPI_Datatype type) {
   int combiner = MPI_COMBINER_NAMED;
   MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
   if (combiner != MPI_COMBINER_NAMED) MPI_Type_free(&type);
+}
+
+/// Where the view of the library begins: MPI_DISPLACEMENT_CURRENT leaves that to it. Negative if it does not say it.
+std::int64_t displacement_in_library(const File& file) {
+  MPI_Offset displacement = -1;
+  MPI_Datatype element_type = MPI_DATATYPE_NULL;
+  MPI_Datatype file_type = MPI_DATATYPE_NULL;
+  std::array<char, MPI_MAX_DATAREP_STRING + 1> representation{};
+  if (MPI_File_get_view(file.host, &displacement, &element_type, &file_type, representation.data()) != MPI_SUCCESS)
+    return -1;
+  free_copy(element_type);
+  free_copy(file_type);
+  return displacement;
 }
 
 }  // namespace
@@ -198,9 +205,21 @@ Code guest_MPI_File_set_view(Context* context, Handle fh, std::int64_t disp, Han
   file.view_is_common = rules::set_by_all(file, view);
   const int code = MPI_File_set_view(file.host, host_disp, type_for_files(*element_type), type_for_files(*file_type),
                                      own != nullptr ? "native" : representation.c_str(), MPI_INFO_NULL);
-  file.view_lost = code != MPI_SUCCESS;
+  std::int64_t beginning = disp;
+  if (at_current) {
+    beginning = code == MPI_SUCCESS ? displacement_in_library(file) : -1;
+    // In all processes, whether the library has failed here or not.
+    const bool is_same = file.agreement.all_have(static_cast<std::uint64_t>(beginning));
+    file.view_is_common = file.view_is_common && is_same;
+  }
+  const FileView made{beginning, element_type->size, view_type(*file_type)};
+  file.view_lost = code != MPI_SUCCESS || beginning < 0 || made.end_of(made.file_type.size) >= farthest_byte;
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  file.view = {at_current ? shown_by_shared_pointer(file) : disp, element_type->size, view_type(*file_type)};
+  if (file.view_lost) {
+    call.fail(guest_MPI_ERR_IO, "the MPI library does not say where the view begins, or it ends behind byte 2^62");
+    return call.raise();
+  }
+  file.view = made;
   file.own_reach = file.shared_reach = 0;
   file.representation = representation;
   // Open MPI takes other spellings of external32, too.
@@ -219,17 +238,12 @@ Code guest_MPI_File_get_view(Context* context, Handle fh, Address disp, Address 
   Handle* filetype_place = call.place<Handle>("filetype", filetype);
   static_assert(MPI_MAX_DATAREP_STRING <= guest_MPI_MAX_DATAREP_STRING);
   const std::span<char> datarep_place = call.text("datarep", datarep, guest_MPI_MAX_DATAREP_STRING);
+  call.require(rules::has_view(file));
   if (call.failed()) return call.raise();
-  MPI_Offset host_disp = 0;
-  MPI_Datatype host_etype = MPI_DATATYPE_NULL;
-  MPI_Datatype host_filetype = MPI_DATATYPE_NULL;
-  std::array<char, MPI_MAX_DATAREP_STRING + 1> representation{};
-  const int code = MPI_File_get_view(file.host, &host_disp, &host_etype, &host_filetype, representation.data());
-  if (code != MPI_SUCCESS) return call.raise_host(code);
+  const std::int64_t displacement = displacement_in_library(file);
+  if (displacement < 0) return call.raise_host(MPI_ERR_OTHER);
   store_text(datarep_place, file.representation);
-  free_copy(host_etype);
-  free_copy(host_filetype);
-  *disp_place = host_disp;
+  *disp_place = displacement;
   *etype_place = handle_of(call, file.element_type);
   *filetype_place = handle_of(call, file.file_type);
   return 0;

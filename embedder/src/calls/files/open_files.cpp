@@ -277,7 +277,13 @@ std::unique_ptr<File> open_file(Call& call, const Communicator& comm, const std:
   file->members = comm.members;
   file->order = ++call.context().shared_objects;
   file->remember(allowed.allowed());
-  if ((mode & guest_MPI_MODE_APPEND) != 0) file->own_reach = file->shared_reach = File::unknown_reach;
+  if ((mode & guest_MPI_MODE_APPEND) != 0) {
+    file->own_reach = file->shared_reach = File::unknown_reach;
+    // Some libraries do not say then where the shared pointer is.
+    MPI_Offset length = 0;
+    const bool is_sequential = (mode & guest_MPI_MODE_SEQUENTIAL) != 0;
+    if (is_sequential && MPI_File_get_size(file->host, &length) == MPI_SUCCESS) file->shared_reach = length;
+  }
   file->element_type.predefined_handle = guest_MPI_BYTE;
   file->file_type.predefined_handle = guest_MPI_BYTE;
   file->directory = std::move(opening.found().directory);

@@ -1,6 +1,9 @@
 // Partitioned messages (MPI-5.0, 4), of which mpiwasm makes ordinary ones (partitioned_emulation.hpp).
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <climits>
+
 #include "calls/core/generated_call.hpp"
 #include "calls/core/threaded_call.hpp"
 #include "calls/messages/partitioned_emulation.hpp"
@@ -37,12 +40,16 @@ Code prepare(Call& call, const Arguments& given) {
   const int peer = call.destination(given.sends ? "dest" : "source", given.peer, comm);
   const int tag = call.send_tag("tag", given.tag);
   const int count = call.narrow_count("count", given.count);
+  const std::uint64_t bytes = static_cast<std::uint64_t>(std::max(given.partitions, 0)) / CHAR_BIT + 1;
+  if (!call.failed() && !call.context().lent_bytes.has_room_for(bytes))
+    call.fail(guest_MPI_ERR_NO_MEM, "the program has partitioned messages of too many parts");
   if (call.failed()) return call.raise();
   auto parts = std::make_unique<MessageParts>();
   parts->sends = given.sends;
   parts->to_nobody = peer == MPI_PROC_NULL;
   // Nothing can be marked before MPI_Start.
   parts->ready.resize(static_cast<std::size_t>(given.partitions), true);
+  parts->bytes.change_to(call.context().lent_bytes, bytes);
   Handle made = guest_MPI_REQUEST_NULL;
   const Code code =
       parts->to_nobody
@@ -151,6 +158,8 @@ Code guest_MPI_Pready_list(Context* context, std::int32_t length, Address array_
   for (const int part : parts) check_part(call, "array_of_partitions", found, part);
   for (const int part : parts) mark_ready(call, found, part);
   if (call.failed()) return call.raise();
+  // The message may be on its way already.
+  if (parts.empty()) return 0;
   return finish_ready(call, found);
 }
 

@@ -68,6 +68,8 @@ int start_persistent(Context& context, Request& request) {
     if (code == MPI_SUCCESS) ++operation.starts;
     return code;
   }
+  // Its handle may be another communicator's by now.
+  if (request.left_communicator != MPI_COMM_NULL) return MPI_ERR_COMM;
   const Communicator* comm = context.communicator(request.communicator);
   if (translate::callers.give_turns_away()) current_caller().name(request.communicator);
   return comm == nullptr ? MPI_ERR_COMM : operation.start(comm->host, &request.host);

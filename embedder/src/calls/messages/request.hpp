@@ -8,6 +8,7 @@
 
 #include "calls/communicators/comparison.hpp"
 #include "calls/communicators/private_communicators.hpp"
+#include "calls/core/quota.hpp"
 #include "calls/datatypes/datatype.hpp"
 #include "calls/datatypes/operation.hpp"
 #include "calls/messages/nonblocking_call.hpp"
@@ -114,6 +115,8 @@ struct MessageParts {
   bool to_nobody = false;
   /// Which the guest has marked as filled since the start; as many as there are parts.
   std::vector<bool> ready;
+  /// What this takes in memory of the host.
+  Charge bytes;
   /// How many it has not.
   std::size_t missing = 0;
   /// Sends the complete message (partitioned_emulation.hpp). Nothing for receives.

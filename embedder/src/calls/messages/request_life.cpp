@@ -101,7 +101,7 @@ int free_request(Context& context, Request& request, bool& over) {
   }
   int done = 0;
   const int code = MPI_Request_get_status(request.host, &done, MPI_STATUS_IGNORE);
-  over = request.used != nullptr && done != 0;
+  over = done != 0;
   // Not by MPI_Request_free, which does not say whether the communicator has been made.
   if (done != 0 && request.keep != nullptr && request.keep->unfinished.communicator != nullptr) {
     (void)settle_duplicate(context, request, MPI_Wait(&request.host, MPI_STATUS_IGNORE));

@@ -60,6 +60,8 @@ int make_info(const Hints& hints, MPI_Info* made) {
   return code;
 }
 
+void Labels::remember(std::string_view text) { name = text.substr(0, guest_MPI_MAX_OBJECT_NAME - 1); }
+
 void Labels::remember(MPI_Info info) {
   for (auto& [key, value] : hints_of(info)) {
     const auto earlier = std::ranges::find(hints, key, &Hints::value_type::first);

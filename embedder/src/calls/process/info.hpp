@@ -31,7 +31,8 @@ struct Labels {
   std::string name;
   Hints hints;
 
-  void remember(std::string_view text) { name = text; }
+  /// As much of a name as the standard has room for.
+  void remember(std::string_view text);
   /// Later hints go before earlier ones of the same key.
   void remember(MPI_Info info);
 };

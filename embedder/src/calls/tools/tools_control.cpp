@@ -54,10 +54,13 @@ constexpr std::string_view readable_texts[] = {
     "vprotocol",
 };
 
-/// Numbers that a guest may write: lengths of messages in bytes from which MPICH takes another algorithm.
+/// Numbers that a guest may write: lengths of messages in bytes from which MPICH takes another algorithm. Not those of
+/// MPI_Allgather: from which length on MPICH before 3.4 has places in an int depends on them (most_collected()).
 constexpr std::string_view writable_numbers[] = {
-    "MPIR_CVAR_ALLGATHER_LONG_MSG_SIZE", "MPIR_CVAR_ALLGATHER_SHORT_MSG_SIZE", "MPIR_CVAR_ALLREDUCE_SHORT_MSG_SIZE",
-    "MPIR_CVAR_BCAST_LONG_MSG_SIZE",     "MPIR_CVAR_BCAST_SHORT_MSG_SIZE",     "MPIR_CVAR_REDUCE_SHORT_MSG_SIZE",
+    "MPIR_CVAR_ALLREDUCE_SHORT_MSG_SIZE",
+    "MPIR_CVAR_BCAST_LONG_MSG_SIZE",
+    "MPIR_CVAR_BCAST_SHORT_MSG_SIZE",
+    "MPIR_CVAR_REDUCE_SHORT_MSG_SIZE",
 };
 static_assert(std::ranges::is_sorted(readable_texts) && std::ranges::is_sorted(writable_numbers));
 

@@ -20,6 +20,7 @@ bool EpochOrder::is_closed() const {
 
 EpochOperation::EpochOperation(EpochOrder& order, int rank) : order_(order) {
   if (order.fences || is_changing(order.started) || is_changing(order.locked_for_all)) fits_ = false;
+  if (rank == at_all_processes && order.locks_changing > 0) fits_ = false;
   if (rank >= 0 && !order.locked.empty() && is_changing(order.locked[static_cast<std::size_t>(rank)])) fits_ = false;
   ++order.operations;
 }
@@ -36,7 +37,7 @@ void wait_for_operations(const EpochOrder& order) {
 
 /// Other threads have turns during the call of the library, and find the epoch changing.
 int open_by(const EpochOrder& order, State& epoch, auto call) {
-  if (epoch != State::closed) return MPI_ERR_RMA_SYNC;
+  if (epoch != State::closed || order.fences) return MPI_ERR_RMA_SYNC;
   epoch = State::opening;
   wait_for_operations(order);
   const int code = call();
@@ -45,7 +46,7 @@ int open_by(const EpochOrder& order, State& epoch, auto call) {
 }
 
 int close_by(const EpochOrder& order, State& epoch, auto call) {
-  if (epoch != State::open) return MPI_ERR_RMA_SYNC;
+  if (epoch != State::open || order.fences) return MPI_ERR_RMA_SYNC;
   epoch = State::closing;
   wait_for_operations(order);
   const int code = call();
@@ -64,10 +65,19 @@ constexpr bool posts_use_the_started = false;
 /// A flush of one process, or of all.
 int flush(Window& window, int rank, auto call) { return as_operation(window.epoch_order, rank, call); }
 
+/// Opens or closes the lock of one process.
+int change_lock(EpochOrder& order, auto change) {
+  ++order.locks_changing;
+  const int code = change();
+  --order.locks_changing;
+  return code;
+}
+
 }  // namespace
 
 int win_fence(int assertion, Window& window) {
   EpochOrder& order = window.epoch_order;
+  if (order.fences || !order.is_closed()) return MPI_ERR_RMA_SYNC;
   order.fences = true;
   wait_for_operations(order);
   const int code = MPI_Win_fence(assertion, window.host);
@@ -112,7 +122,8 @@ int win_lock(int type, int rank, int assertion, Window& window) {
   State& epoch = order.locked[static_cast<std::size_t>(rank)];
   if (epoch != State::closed) return MPI_ERR_RMA_SYNC;
   ++order.locks;
-  const int code = open_by(order, epoch, [&] { return MPI_Win_lock(type, rank, assertion, window.host); });
+  const int code = change_lock(
+      order, [&] { return open_by(order, epoch, [&] { return MPI_Win_lock(type, rank, assertion, window.host); }); });
   if (code != MPI_SUCCESS) --order.locks;
   return code;
 }
@@ -122,7 +133,8 @@ int win_unlock(int rank, Window& window) {
   EpochOrder& order = window.epoch_order;
   if (order.locked.empty()) return MPI_ERR_RMA_SYNC;
   State& epoch = order.locked[static_cast<std::size_t>(rank)];
-  const int code = close_by(order, epoch, [&] { return MPI_Win_unlock(rank, window.host); });
+  const int code =
+      change_lock(order, [&] { return close_by(order, epoch, [&] { return MPI_Win_unlock(rank, window.host); }); });
   if (code == MPI_SUCCESS) --order.locks;
   return code;
 }
@@ -150,11 +162,11 @@ int win_flush_local(int rank, Window& window) {
 }
 
 int win_flush_all(Window& window) {
-  return flush(window, MPI_PROC_NULL, [&] { return MPI_Win_flush_all(window.host); });
+  return flush(window, at_all_processes, [&] { return MPI_Win_flush_all(window.host); });
 }
 
 int win_flush_local_all(Window& window) {
-  return flush(window, MPI_PROC_NULL, [&] { return MPI_Win_flush_local_all(window.host); });
+  return flush(window, at_all_processes, [&] { return MPI_Win_flush_local_all(window.host); });
 }
 
 }  // namespace in_epochs

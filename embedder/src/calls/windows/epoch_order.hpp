@@ -3,6 +3,7 @@
 // closing an epoch at the same time: it would use a group that this one has freed.
 #pragma once
 
+#include <limits>
 #include <vector>
 
 #include "translate/mpi.hpp"
@@ -24,12 +25,17 @@ struct EpochOrder {
   std::vector<State> locked;
   /// How many of these are not closed.
   int locks = 0;
+  /// How many of them are being opened or closed.
+  int locks_changing = 0;
   /// Operations and flushes of all threads that are in the library.
   int operations = 0;
 
   /// Whether all epochs are closed but those of fences.
   [[nodiscard]] bool is_closed() const;
 };
+
+/// No rank, but all of them.
+inline constexpr int at_all_processes = std::numeric_limits<int>::min();
 
 /// An operation at a process, or at all, as long as it is in the library. Open MPI frees what belongs to an epoch while
 /// another thread still uses it: no operation begins while its epoch is opened or closed, and none is opened or
