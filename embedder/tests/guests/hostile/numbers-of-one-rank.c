@@ -1,6 +1,6 @@
 // A rank whose memory for messages is full when it makes a communicator with another rank, so that the library refuses
-// what both exchange then: it got the communicator at once, answered the other one's exchange with numbers of its choice,
-// and made it free a communicator that this rank had not freed. The process ends.
+// what both exchange then: it got the communicator at once, answered the other one's exchange with numbers of its
+// choice, and made it free a communicator that this rank had not freed. The process ends.
 #include "hostile.h"
 
 enum { most = 80, messages = 120, length = 8192 };
