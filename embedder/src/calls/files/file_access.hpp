@@ -20,7 +20,8 @@ enum class FilePointer { own, shared };
 /// An access where a file pointer is.
 [[nodiscard]] std::optional<Refusal> reads(File& file, FilePointer pointer, std::int64_t bytes);
 [[nodiscard]] std::optional<Refusal> writes(File& file, FilePointer pointer, std::int64_t bytes);
-/// A move of a file pointer; `whence` as the guest gave it. The library's own pointer moves then.
+/// A move of a file pointer; `whence` as the guest gave it. Notes where the own pointer goes; the shared one
+/// moves when the processes have agreed (moved_alike, note_seek).
 [[nodiscard]] std::optional<Refusal> seeks(File& file, FilePointer pointer, std::int64_t offset, std::int32_t whence);
 /// Notes where a pointer has moved to.
 void note_seek(File& file, FilePointer pointer, std::int64_t offset, std::int32_t whence);

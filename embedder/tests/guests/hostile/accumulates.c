@@ -12,12 +12,6 @@ static _Alignas(16) char result[4 * memory_size];
 static int target;
 static MPI_Info hints = MPI_INFO_NULL;
 
-static int class_of(int code) {
-  int class = MPI_SUCCESS;
-  MPI_Error_class(code, &class);
-  return class;
-}
-
 enum { created, allocated, shared, flavors };
 
 // All ranks may work on it at once.

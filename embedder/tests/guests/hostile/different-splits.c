@@ -2,12 +2,6 @@
 // gave to the next ones, which took its messages for their own.
 #include "hostile.h"
 
-static int class_of(int code) {
-  int error_class = MPI_SUCCESS;
-  MPI_Error_class(code, &error_class);
-  return error_class;
-}
-
 static int split(int type, const char* hardware, MPI_Comm* made) {
   MPI_Info info;
   MPI_Info_create(&info);

@@ -2,12 +2,6 @@
 // another process: ROMIO divided by a length that had become 0.
 #include "hostile.h"
 
-static int class_of(int code) {
-  int error_class = MPI_SUCCESS;
-  MPI_Error_class(code, &error_class);
-  return error_class;
-}
-
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   MPI_File file;

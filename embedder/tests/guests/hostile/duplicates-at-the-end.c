@@ -15,12 +15,6 @@ static int begin_duplicates(MPI_Comm comm, int keyval, void* value, void* extra)
   return MPI_SUCCESS;
 }
 
-static int class_of(int code) {
-  int error_class = MPI_SUCCESS;
-  MPI_Error_class(code, &error_class);
-  return error_class;
-}
-
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   int keyval = MPI_KEYVAL_INVALID;

@@ -7,6 +7,13 @@
 // MALLOC_PERTURB_=90 makes glibc fill what it allocates with the complement of 90.
 enum { host_byte = 255 - 90 };
 
+// Of what a function returned: codes of libraries say more.
+static inline int class_of(int code) {
+  int error_class = MPI_SUCCESS;
+  MPI_Error_class(code, &error_class);
+  return error_class;
+}
+
 // Whether bytes of freshly allocated host memory are among these: four in a row, for one may be chance.
 static inline bool has_host_bytes(const void* memory, size_t length) {
   const unsigned char* bytes = memory;

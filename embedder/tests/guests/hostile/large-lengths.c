@@ -11,12 +11,6 @@ static char* big;
 static int* counts;
 static MPI_Datatype nothing_apart, very_large;
 
-static int class_of(int code) {
-  int error_class = MPI_SUCCESS;
-  MPI_Error_class(code, &error_class);
-  return error_class;
-}
-
 #define REFUSED(call, as) CHECK_EQUAL(class_of(call), as)
 
 static void refuse_blocks(void) {

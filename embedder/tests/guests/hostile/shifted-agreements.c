@@ -5,12 +5,6 @@
 
 enum { elements = 1000 };
 
-static int class_of(int code) {
-  int error_class = MPI_SUCCESS;
-  MPI_Error_class(code, &error_class);
-  return error_class;
-}
-
 int main(int argc, char** argv) {
   start_test_of_errors(&argc, &argv);
   static char bytes[elements];

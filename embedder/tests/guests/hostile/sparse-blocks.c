@@ -7,12 +7,6 @@ static const size_t page = 65536, extent = ((size_t)1 << 30) - 4096;
 static char *memory, here[8];
 static MPI_Datatype sparse;
 
-static int class_of(int code) {
-  int error_class = MPI_SUCCESS;
-  MPI_Error_class(code, &error_class);
-  return error_class;
-}
-
 #define REFUSED(call) CHECK_EQUAL(class_of(call), MPI_ERR_COUNT)
 
 static void refuse_two_blocks(void) {

@@ -4,12 +4,6 @@
 
 static char attached[2][4096], other[4096];
 
-static int class_of(int code) {
-  int error_class = MPI_SUCCESS;
-  MPI_Error_class(code, &error_class);
-  return error_class;
-}
-
 static void put_beside(MPI_Win win) {
   MPI_Aint places[2];
   MPI_Get_address(other, &places[0]);

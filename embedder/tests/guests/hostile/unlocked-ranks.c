@@ -5,12 +5,6 @@
 
 enum { length = 64 };
 
-static int class_of(int code) {
-  int error_class = MPI_SUCCESS;
-  MPI_Error_class(code, &error_class);
-  return error_class;
-}
-
 // Open MPI looked for what belongs to no process before its arrays.
 static void flush_nobody(MPI_Win window) {
   CHECK_EQUAL(MPI_Win_flush(MPI_PROC_NULL, window), MPI_SUCCESS);
