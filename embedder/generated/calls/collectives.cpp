@@ -36,7 +36,7 @@ Code guest_MPI_Barrier(Context* context, Handle comm) {
   if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm,
       the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm) && meets_guests_only()) {
+  if (must_be_begun_to_broadcast_parts(the_comm, the_datatype, host_count) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Ibcast(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host, &begun);
@@ -72,8 +72,8 @@ Code guest_MPI_Bcast(Context* context, Address buffer, std::int32_t count, Handl
   if (!call.failed() && takes_part) call.require("count", quick_rules::at_most(host_count,
       Call::most_broadcast(the_comm, the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
-  if (must_be_begun(the_comm) && meets_guests_only()) [[unlikely]] return careful_MPI_Bcast(context, buffer, count,
-      datatype, root, comm);
+  if (must_be_begun_to_broadcast_parts(the_comm, the_datatype, host_count)
+      && meets_guests_only()) [[unlikely]] return careful_MPI_Bcast(context, buffer, count, datatype, root, comm);
   if (must_be_packed(the_comm, the_datatype, host_root)) [[unlikely]] return careful_MPI_Bcast(context, buffer,
       count, datatype, root, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Bcast, host_buffer,
@@ -97,7 +97,7 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
   if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm,
       the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm) && meets_guests_only()) {
+  if (must_be_begun_to_broadcast_parts(the_comm, the_datatype, host_count) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Ibcast_c(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root, the_comm.host, &begun) : MPI_Ibcast(host_buffer,

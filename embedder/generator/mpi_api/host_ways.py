@@ -96,10 +96,12 @@ def begun(function: Function, nonblocking: str, arguments: list[Argument], other
         (function.broadcasts_result, "_to_broadcast"),
     )
     way = next((name for is_so, name in ways if is_so), "")
-    with_type = "datatype" in names and not function.packs_gaps and not function.broadcasts_sum
+    with_type = "datatype" in names and not function.broadcasts_sum
     condition = f"must_be_begun{way}(the_comm{', the_datatype' if with_type else ''})"
     if function.scatters_result:
         condition = "must_be_begun_to_scatter(the_comm, the_datatype, host_recvcount, op)"
+    if function.packs_gaps:
+        condition = "must_be_begun_to_broadcast_parts(the_comm, the_datatype, host_count)"
     condition += " && meets_guests_only()"
     if otherwise:
         return [f"  if ({condition}) [[unlikely]] {otherwise}"]

@@ -439,7 +439,8 @@ def test_a_nonblocking_operation_stands_in_for_a_persistent_one(name: str) -> No
 
 def test_a_broadcast_of_data_with_gaps_is_packed_in_the_careful_form() -> None:
     careful, quick = definition(API.function("MPI_Bcast")).split("Code guest_MPI_Bcast(")
-    assert "must_be_begun(the_comm) && meets_guests_only())" in careful
+    condition = "must_be_begun_to_broadcast_parts(the_comm, the_datatype, host_count) && meets_guests_only())"
+    assert condition in careful
     assert "broadcast_packed(host_buffer" in careful
     assert "must_be_packed(the_comm, the_datatype, host_root)" in quick and "broadcast_packed(" not in quick
 

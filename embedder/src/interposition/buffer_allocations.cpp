@@ -46,6 +46,9 @@ constexpr std::uint32_t most_kept = 4;
 // What one call may need: a call does not begin with less, so that hardly any fails amid its work.
 constexpr std::uint32_t slots_of_call = 128;
 
+// By calls that failed. Each may get a message, which then stays.
+constexpr std::uint32_t most_abandoned = 256;
+
 constinit pthread_key_t thread_ends = 0;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 void give_kept(void* /*unused*/) {
@@ -57,7 +60,7 @@ bool start() { return ::pthread_key_create(&thread_ends, give_kept) == 0 && slot
 
 bool begin() {
   CallUnderWay& call = call_under_way;
-  if (call.depth == 0 && slots.available() < slots_of_call) [[unlikely]]
+  if (call.depth == 0 && (slots.available() < slots_of_call || slots.abandoned() >= most_abandoned)) [[unlikely]]
     return false;
   if (!call.is_known) [[unlikely]]
     call.is_known = ::pthread_setspecific(thread_ends, &call) == 0;
@@ -78,7 +81,10 @@ void end(bool succeeded) {
   if (!call.failed && call.is_known) {
     for (; call.freed != 0 && call.kept_count < most_kept; ++call.kept_count) slots.move_first(call.freed, call.kept);
   }
-  if (!call.failed) slots.give_all(call.freed);
+  if (call.failed)
+    slots.abandon_all(call.freed);
+  else
+    slots.give_all(call.freed);
   if (call.retires) call.allocations.end(slots, !call.failed);
   call.retires = false;
   call.freed = 0;

@@ -26,10 +26,7 @@ class RemainingAllocations {
   }
   /// The call has ended; after success, what remains retires.
   void end(Slots& slots, bool succeeded) {
-    for (std::size_t i = 0; succeeded && i < count_; ++i) {
-      // Another thread may have freed it.
-      if (slots.use_of(all_[i].memory) == all_[i].use) slots.retire(all_[i].memory);
-    }
+    for (std::size_t i = 0; succeeded && i < count_; ++i) slots.retire(all_[i].memory, all_[i].use);
     count_ = 0;
   }
 

@@ -94,7 +94,19 @@ std::byte* Slots::begin_use(std::uint32_t number) {
     if (begin != 0) slot.used += begin - first;
     slot.begin.store(first, std::memory_order_relaxed);
   }
+  slot.uses.fetch_add(1, std::memory_order_relaxed);
   return memory_of(number);
+}
+
+bool Slots::end_use(const void* memory) {
+  std::atomic<std::uint32_t>& uses = slots_[number_of(memory)].uses;
+  // Before has_retired(): what is read later may be the use of memory that lies behind this one.
+  std::uint32_t use = uses.load(std::memory_order_acquire);
+  if (!has_retired(memory) && use % 2 != 0 && uses.compare_exchange_strong(use, use + 1)) return true;
+  while (!has_retired(memory)) {
+    // It retires in another thread, which takes a few instructions.
+  }
+  return false;
 }
 
 void* Slots::take(std::size_t size) {
@@ -138,9 +150,10 @@ std::uint32_t Slots::use_of(const void* memory) const {
   return slots_[number_of(memory)].uses.load(std::memory_order_relaxed);
 }
 
-void Slots::retire(void* memory) {
+void Slots::retire(void* memory, std::uint32_t use) {
   const std::uint32_t number = number_of(memory);
   Slot& slot = slots_[number];
+  if (!slot.uses.compare_exchange_strong(use, use + 1)) return;
   std::memcpy(static_cast<std::byte*>(memory) - size_before, &slot.size, sizeof slot.size);
   const std::size_t before = slot.begin.load(std::memory_order_relaxed);
   const std::size_t begin = round_up(before + slot.size, alignment) + size_before;
@@ -148,7 +161,6 @@ void Slots::retire(void* memory) {
   slot.size = 0;
   slot.retired.fetch_add(1, std::memory_order_relaxed);
   slot.begin.store(begin, std::memory_order_release);
-  slot.uses.fetch_add(1, std::memory_order_relaxed);
   slot.next.store(0, std::memory_order_relaxed);
   if (begin <= most_retired) give_all(number);
 }
@@ -156,7 +168,10 @@ void Slots::retire(void* memory) {
 void* Slots::take(std::size_t size, Chain& kept) {
   if (kept == 0) return take(size);
   std::byte* memory = begin_use(kept);
-  if (!resize(memory, size)) return nullptr;
+  if (!resize(memory, size)) {
+    (void)end_use(memory);
+    return nullptr;
+  }
   kept = slots_[kept].next.load(std::memory_order_relaxed);
   return memory;
 }
@@ -170,21 +185,33 @@ void Slots::give(void* memory) {
 void Slots::keep(void* memory, Chain& kept) {
   const std::uint32_t number = number_of(memory);
   Slot& slot = slots_[number];
-  if (has_retired(memory)) {
+  if (!end_use(memory)) {
     slot.retired.fetch_sub(1, std::memory_order_release);
     return;
   }
-  if (slot.size > large || slot.is_sparse) {
-    const std::size_t begin = slot.begin.load(std::memory_order_relaxed);
-    const std::size_t whole_pages = round_up(begin, page);
-    (void)::madvise(beginning_of(number) + whole_pages, slot.accessible - whole_pages, MADV_DONTNEED);
-    slot.used = std::min(slot.used, whole_pages - begin);
-    slot.is_sparse = false;
-  }
+  if (slot.size > large || slot.is_sparse) clear_pages(number);
+  slot.is_sparse = false;
   slot.size = 0;
-  slot.uses.fetch_add(1, std::memory_order_relaxed);
   slot.next.store(kept, std::memory_order_relaxed);
   kept = number;
+}
+
+void Slots::clear_pages(std::uint32_t number) {
+  Slot& slot = slots_[number];
+  const std::size_t begin = slot.begin.load(std::memory_order_relaxed);
+  const std::size_t whole_pages = round_up(begin, page);
+  if (whole_pages >= slot.accessible) return;
+  (void)::madvise(beginning_of(number) + whole_pages, slot.accessible - whole_pages, MADV_DONTNEED);
+  slot.used = std::min(slot.used, whole_pages - begin);
+}
+
+void Slots::abandon_all(Chain chain) {
+  while (chain != 0) {
+    // A message may have been longer than the memory there.
+    clear_pages(chain);
+    abandoned_.fetch_add(1, std::memory_order_relaxed);
+    chain = slots_[chain].next.load(std::memory_order_relaxed);
+  }
 }
 
 void Slots::move_first(Chain& from, Chain& to) {

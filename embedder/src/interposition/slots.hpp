@@ -45,9 +45,10 @@ class Slots {
   [[nodiscard]] bool resize(void* memory, std::size_t size);
   [[nodiscard]] std::size_t size_of(const void* memory) const;
   void give(void* memory);
-  void retire(void* memory);
+  /// Nothing happens when another thread has given it back since it had this use_of().
+  void retire(void* memory, std::uint32_t use);
   [[nodiscard]] bool has_retired(const void* memory) const;
-  /// Changes whenever the slot of `memory` is given back or what is there retires.
+  /// The number of the use that the slot of `memory` has now: of no earlier and no later memory there.
   [[nodiscard]] std::uint32_t use_of(const void* memory) const;
 
   /// Slots that belong to one thread, linked to one another; 0 has none. They count as taken.
@@ -59,6 +60,9 @@ class Slots {
   /// Puts the first slot of a chain, which has one, in front of another.
   void move_first(Chain& from, Chain& to);
   void give_all(Chain chain);
+  /// Slots that are never used again, as messages may still come there. What has come goes back to the system.
+  void abandon_all(Chain chain);
+  [[nodiscard]] std::uint32_t abandoned() const { return abandoned_.load(std::memory_order_relaxed); }
 
  private:
   static constexpr std::size_t most_accessible = most_retired + largest;
@@ -66,6 +70,8 @@ class Slots {
 
   struct Slot {
     std::atomic<std::uint32_t> next{0};  ///< number of another slot; 0: none
+    /// Odd while memory is in use that has not retired. The thread that makes it even gives back that memory, or
+    /// retires it.
     std::atomic<std::uint32_t> uses{0};
     std::atomic<std::uint32_t> retired{0};  ///< pieces of memory before `begin`
     std::atomic<std::size_t> begin{0};      ///< where its memory is, counted from where it was reserved; 0: never taken
@@ -79,6 +85,10 @@ class Slots {
   [[nodiscard]] std::byte* beginning_of(std::uint32_t number) const;
   [[nodiscard]] std::byte* memory_of(std::uint32_t number) const;
   [[nodiscard]] std::byte* begin_use(std::uint32_t number);
+  /// False when another thread retires the memory at the moment, and once it has.
+  [[nodiscard]] bool end_use(const void* memory);
+  /// From the first whole page behind where its memory is.
+  void clear_pages(std::uint32_t number);
   [[nodiscard]] std::uint32_t take_number();
   void push(std::uint32_t first, std::uint32_t last);
 
@@ -87,6 +97,7 @@ class Slots {
   std::atomic<std::uint32_t> count_{0};
   std::atomic<std::uint32_t> taken_{0};
   std::atomic<std::uint32_t> used_once_{0};
+  std::atomic<std::uint32_t> abandoned_{0};
   /// The slot that was given back last, below how often this was changed.
   std::atomic<std::uint64_t> latest_{0};
   std::array<Slot, most + 1> slots_{};  // by number, from 1

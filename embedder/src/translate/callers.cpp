@@ -79,6 +79,10 @@ void Callers::forget_latest(HandleKind kind) {
   for (Caller* caller : all_) caller->latest(kind) = {};
 }
 
+bool Callers::is_named(Handle handle) const {
+  return std::ranges::any_of(all_, [&](const Caller* each) { return each->names(handle); });
+}
+
 bool Callers::is_named_elsewhere(Handle handle) const {
   return std::ranges::any_of(all_, [&](const Caller* each) { return each != current_ && each->names(handle); });
 }

@@ -180,6 +180,8 @@ class Callers {
   [[nodiscard]] std::size_t count() const { return all_.size(); }
   /// An object of this kind has gone, or another has its handle.
   void forget_latest(HandleKind kind);
+  /// Whether a call of any thread names `handle`: this one may be in a callback, and in its call again afterwards.
+  [[nodiscard]] bool is_named(Handle handle) const;
   /// Whether a call of another thread names `handle`.
   [[nodiscard]] bool is_named_elsewhere(Handle handle) const;
   /// Names handles that no other call may name meanwhile, waiting for those that do. False, and none is named, when one

@@ -61,9 +61,14 @@ template <class... Parameters>
 [[gnu::noinline]] int with_allocations(const host::BufferAllocations& allocations, int (*function)(Parameters...),
                                        Parameters... arguments) {
   if (!allocations.begin()) return MPI_ERR_NO_MEM;
-  const int code = function(arguments...);
-  allocations.end(code == MPI_SUCCESS);
-  return code;
+  // Also when a function of mpiwasm's, which calls several of the library's, throws.
+  struct End {
+    const host::BufferAllocations& allocations;
+    int code = MPI_ERR_NO_MEM;
+    ~End() { allocations.end(code == MPI_SUCCESS); }
+  } end{allocations};
+  end.code = function(arguments...);
+  return end.code;
 }
 
 /// of_library() for such a function.

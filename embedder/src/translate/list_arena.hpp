@@ -26,9 +26,11 @@ class ListArena {
   [[nodiscard]] std::span<T> list(std::size_t length) {
     static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= alignment);
     const std::size_t bytes = (length * sizeof(T) + alignment - 1) / alignment * alignment;
-    if (bytes > own_size - used_) [[unlikely]]
-      return {reinterpret_cast<T*>(more_.emplace_back(std::make_unique_for_overwrite<std::byte[]>(bytes)).get()),
-              length};
+    if (bytes > own_size - used_) [[unlikely]] {
+      auto* elsewhere = more_.emplace_back(std::make_unique_for_overwrite<std::byte[]>(bytes)).get();
+      bytes_elsewhere_ += bytes;
+      return {reinterpret_cast<T*>(elsewhere), length};
+    }
     auto* start = reinterpret_cast<T*>(own_ + used_);
     used_ += bytes;
     return {start, length};
@@ -49,9 +51,12 @@ class ListArena {
 
   /// Whether all lists lie in the memory that came with it.
   [[nodiscard]] bool is_small() const { return more_.empty(); }
+  /// What the other lists take.
+  [[nodiscard]] std::size_t bytes_elsewhere() const { return bytes_elsewhere_; }
   /// Forgets all lists.
   void clear() {
     more_.clear();
+    bytes_elsewhere_ = 0;
     used_ = 0;
   }
 
@@ -70,6 +75,7 @@ class ListArena {
   static constexpr std::size_t own_size = 768;
 
   std::size_t used_ = 0;
+  std::size_t bytes_elsewhere_ = 0;
   std::vector<std::unique_ptr<std::byte[]>> more_;
   alignas(alignment) std::byte own_[own_size];
 };

@@ -50,6 +50,7 @@ def test_a_requeued_job_continues(job: BatchJob) -> None:
     assert job.check(restarts=2) == ONCE
 
 
+@pytest.mark.long
 def test_a_signal_before_the_time_limit_lets_the_job_continue(job: BatchJob) -> None:
     """Slurm sends it to the steps of the job, as scancel does; limits are whole minutes, too long for a test."""
     job.submit(*WORK)

@@ -70,6 +70,7 @@ def test_blocks_of_ended_threads_stay(saving: Installed, programs: Path, launche
     assert (continued.code, continued.out) == (0, right), continued
 
 
+@pytest.mark.long
 def test_threads_that_have_been_joined_do_not_matter(saving: Installed, programs: Path, launcher: Launcher) -> None:
     module = programs / "phases_resumed.wasm"
     expected = run(saving, launcher, module, "joined")

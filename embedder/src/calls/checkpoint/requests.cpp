@@ -35,7 +35,7 @@ void prepare_start(Context& context, Handle handle) {
   if (request == nullptr || known_function(function_of(context, handle)) == nullptr) return;
   JobState& state = *context.job_state;
   if (is_unstarted(context, handle, *request) && !start_by_ourselves(context, handle, *request)) {
-    state.lost = "a persistent request has a large count, or its datatype or communicator has been freed";
+    state.lost = "a persistent request is active or has a large count, or its datatype or communicator has been freed";
     return;
   }
   posted_at(state, handle) = ++state.last_posted;

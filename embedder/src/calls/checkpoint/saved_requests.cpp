@@ -70,6 +70,10 @@ bool start_by_ourselves(Context& context, Handle handle, Request& request) {
   const Communicator* comm = context.communicator(request.communicator);
   const auto type = type_of(context, request, recipe);
   if (comm == nullptr || type == nullptr || function.ends_with("_c")) return false;
+  // The library has started it where the list of requests changed after it had been looked at.
+  int is_inactive = 0;
+  if (MPI_Request_get_status(request.host, &is_inactive, MPI_STATUS_IGNORE) != MPI_SUCCESS || is_inactive == 0)
+    return false;
   const int peer = recipe.peer == guest_MPI_ANY_SOURCE  ? MPI_ANY_SOURCE
                    : recipe.peer == guest_MPI_PROC_NULL ? MPI_PROC_NULL
                                                         : recipe.peer;

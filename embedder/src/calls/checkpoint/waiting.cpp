@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "calls/checkpoint/epochs.hpp"
@@ -125,14 +127,26 @@ bool any_is_over(Context& context, std::span<const Handle> list) {
   return !has_active;
 }
 
-template <class... Arguments>
-Code finish_sendrecv(Context* context, const char* function, Handle comm, Arguments... of_receive) {
-  const Code received = guest_MPI_Recv(context, of_receive...);
-  HalfDone& half = context->job_state->half_done;
-  const int code = MPI_Wait(&half.send, MPI_STATUS_IGNORE);
-  half = {};
-  if (received != 0) return received;
-  return code == MPI_SUCCESS ? 0 : raise_library_error(*context, function, comm, code);
+/// Errors are raised when both messages are over: the program's handler may free what they use, and call this again.
+Code finish_sendrecv(Context* context, const char* function, const ReceiveArguments& receive) {
+  HalfDone half = std::exchange(context->job_state->half_done, {});
+  Call call(*context, function, receive.communicator);
+  const Communicator& comm = call.communicator("comm", receive.communicator);
+  const Datatype& type = call.datatype("recvtype", receive.datatype);
+  const int count = call.count("recvcount", static_cast<std::int32_t>(receive.count));
+  const int source = call.source("source", receive.source, comm);
+  const int tag = call.receive_tag("recvtag", receive.tag);
+  void* buffer = call.result_buffer("recvbuf", receive.buffer, count, type);
+  StatusResult status(call.status_place("status", receive.status), current_caller().status);
+  int code = MPI_SUCCESS;
+  if (!call.failed()) {
+    code = MPI_Recv(buffer, Call::message_count(type, count), Call::message_type(type), source, tag, comm.host,
+                    status.host());
+    status.store();
+  }
+  const int sent = MPI_Wait(&half.send, MPI_STATUS_IGNORE);
+  if (call.failed()) return call.raise();
+  return call.finish(code == MPI_SUCCESS ? sent : code);
 }
 
 Code sendrecv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, std::int32_t dest,
@@ -141,14 +155,14 @@ Code sendrecv(Context* context, Address sendbuf, std::int32_t sendcount, Handle 
   if (context->job_state == nullptr || !context->job_state->half_done.is_sent)
     return guest_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
                               source, recvtag, comm, status);
-  return finish_sendrecv(context, "MPI_Sendrecv", comm, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+  return finish_sendrecv(context, "MPI_Sendrecv", {recvbuf, recvcount, recvtype, source, recvtag, comm, status});
 }
 
 Code sendrecv_replace(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
                       std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Handle comm, Address status) {
   if (context->job_state == nullptr || !context->job_state->half_done.is_sent)
     return guest_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
-  return finish_sendrecv(context, "MPI_Sendrecv_replace", comm, buf, count, datatype, source, recvtag, comm, status);
+  return finish_sendrecv(context, "MPI_Sendrecv_replace", {buf, count, datatype, source, recvtag, comm, status});
 }
 
 Code irecv(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t source, std::int32_t tag,
@@ -237,6 +251,8 @@ bool begin_send(Context& context, const StopPoint& point, const ImportArguments&
   } else {
     int size = 0;
     code = MPI_Pack_size(host_count, host_type, comm.host, &size);
+    // The library cannot express 2 GiB and more.
+    if (size < 0 || Call::product(host_count, type.size) > std::numeric_limits<int>::max()) return false;
     half.copy.resize(static_cast<std::size_t>(code == MPI_SUCCESS ? size : 0));
     int end = 0;
     if (code == MPI_SUCCESS) code = MPI_Pack(buffer, host_count, host_type, half.copy.data(), size, &end, comm.host);

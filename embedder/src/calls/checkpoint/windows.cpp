@@ -49,7 +49,7 @@ int open_again(Window& window, const OpenEpochs& epochs, const Communicator& com
     return MPI_SUCCESS;
   }
   window.epochs.is_locked_for_all = window.epochs.is_interrupted = epochs.is_locked_for_all;
-  window.epochs.is_fenced = epochs.is_fenced;
+  window.epochs.is_fenced = window.epoch_order.is_fenced = epochs.is_fenced;
   // Where some processes have begun another epoch since the last fence, none uses the one that it began.
   return CollectiveCall(comm).everywhere(epochs.is_fenced) ? MPI_Win_fence(MPI_MODE_NOPRECEDE, window.host)
                                                            : MPI_SUCCESS;

@@ -14,7 +14,8 @@ namespace mpiwasm::calls {
 
 namespace {
 
-constexpr char no_numbers[] = "the MPI library has no numbers left for communicators, windows and files";
+constexpr char no_numbers[] =
+    "the MPI library has no numbers left for communicators, windows and files, or their graphs have too many edges";
 
 /// Of MPI_X and MPI_X_c, which processes may mix. Positive, so that its negative is a number, too.
 std::int64_t number_of(std::string_view place) {
@@ -40,11 +41,15 @@ bool find_numbers(MPI_Comm own) {
   return found;
 }
 
+bool has_room_for_object(const Context& context) {
+  return context.context_numbers.has_room_for(numbers_of_object) && context.topology_edges.has_room_for(1);
+}
+
 /// Whether there are numbers for what a constructor makes, in all processes. `numbers_used` was the largest of theirs.
 bool have_numbers(const Context& context, std::string_view function, const OwnCommunicator* own,
                   std::uint64_t processes, const Balance& balance) {
   const Quota& numbers = context.context_numbers;
-  std::int64_t lacking = numbers.has_room_for(numbers_of_object) ? 0 : 1;
+  std::int64_t lacking = has_room_for_object(context) ? 0 : 1;
   if (own == nullptr) return lacking == 0;
   const auto used = static_cast<std::uint64_t>(balance.numbers_used);
   // Some may have been freed since. What other threads have used since is not known to the other processes.
@@ -82,8 +87,7 @@ bool all_agree(const Communicator& comm, std::string_view place, std::int64_t de
 }
 
 void require_numbers(CallState& call) {
-  if (!call.failed() && !process_context().context_numbers.has_room_for(numbers_of_object))
-    call.fail(guest_MPI_ERR_NO_MEM, no_numbers);
+  if (!call.failed() && !has_room_for_object(process_context())) call.fail(guest_MPI_ERR_NO_MEM, no_numbers);
 }
 
 CollectiveCall::CollectiveCall(CallState& call, const Communicator& comm, std::int64_t detail)

@@ -66,6 +66,10 @@ struct CommunicatorRecipe : Labels {
   Neighborhood neighborhood;
 
   [[nodiscard]] int dimensions() const { return static_cast<int>(grid.size()); }
+  /// How many numbers describe its graph.
+  [[nodiscard]] std::uint64_t edges() const {
+    return graph.index.size() + graph.edges.size() + neighborhood.sources.size() + neighborhood.destinations.size();
+  }
 };
 
 /// How many numbers of its own the library gives a communicator: Open MPI has one more for the local group.
@@ -103,6 +107,8 @@ struct Communicator : CommunicatorRecipe, Used {
   std::uint64_t number = 0;
   /// The library's numbers for it.
   Charge context_numbers;
+  /// What its topology takes, here and in the library.
+  Charge topology_edges;
   /// Once the guest has freed it: the requests that it has not completed or freed.
   std::vector<Handle> left_requests;
 

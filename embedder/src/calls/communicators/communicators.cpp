@@ -98,6 +98,7 @@ Code duplicate_later(Call& call, Handle comm, Address newcomm, Address request, 
   copy.neighbors_out = old.neighbors_out;
   copy.error_handler = old.error_handler;
   copy.context_numbers.change_to(context.context_numbers, library_numbers(copy.inter));
+  copy.topology_edges.change_to(context.topology_edges, copy.edges());
   MPI_Request host_request = MPI_REQUEST_NULL;
   // What the guest gets must not be matched with what it does not get in another process.
   take_collective_turn(context, old);

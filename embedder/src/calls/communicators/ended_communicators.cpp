@@ -111,7 +111,10 @@ Balance balance_of(const Context& context, std::int64_t processes) {
   constexpr std::int64_t usual = 32;
   constexpr std::size_t many = 1024;
   Balance mine;
-  mine.numbers_used = static_cast<std::int64_t>(context.context_numbers.used());
+  // Without room for edges, the processes ask each other, too.
+  const Quota& numbers = context.context_numbers;
+  mine.numbers_used =
+      static_cast<std::int64_t>(context.topology_edges.has_room_for(1) ? numbers.used() : numbers.most());
   const auto& ended = context.ended_communicators;
   const bool is_scarce = context.context_numbers.used() > context.context_numbers.most() / 4 * 3;
   const bool is_due = context.communicators_ended - context.communicators_compared >= usual;

@@ -122,6 +122,25 @@ int meet_leader(Call& call, MPI_Comm over, int leader, const MixedNumber& number
   return private_tag(PrivateTag::leaders, mixed);
 }
 
+/// Whether no process is in both groups, whose leaders ask each other. Open MPI 5.0 does not look where threads call
+/// MPI.
+bool are_disjoint(const Communicator& local, const Leaders& leaders, int tag) {
+  Members mine = local.members ? *local.members : Members{};
+  std::erase(mine, outside_world);
+  std::ranges::sort(mine);
+  const int size = static_cast<int>(mine.size());
+  int other_size = 0;
+  MPI_Comm over = leaders.host();
+  if (MPI_Sendrecv(&size, 1, MPI_INT, leaders.other(), tag, &other_size, 1, MPI_INT, leaders.other(), tag, over,
+                   MPI_STATUS_IGNORE) != MPI_SUCCESS)
+    return false;
+  Members others(static_cast<std::size_t>(other_size));
+  if (MPI_Sendrecv(mine.data(), size, MPI_INT, leaders.other(), tag, others.data(), other_size, MPI_INT,
+                   leaders.other(), tag, over, MPI_STATUS_IGNORE) != MPI_SUCCESS)
+    return false;
+  return std::ranges::none_of(others, [&](int rank) { return std::ranges::binary_search(mine, rank); });
+}
+
 }  // namespace
 
 Code guest_MPI_Intercomm_create(Context* context, Handle local_comm, std::int32_t local_leader, Handle peer_comm,
@@ -153,6 +172,8 @@ Code guest_MPI_Intercomm_create(Context* context, Handle local_comm, std::int32_
       if (!call.failed()) leaders.meet(remote, host_tag);
       bridge = leaders.host();
       remote = leaders.other();
+      if (bridge != MPI_COMM_NULL && !call.failed() && !are_disjoint(local, leaders, host_tag))
+        call.fail(guest_MPI_ERR_COMM, "a process is in both groups");
     } else if (bridge != peers.host && bridge != MPI_COMM_NULL) {
       (void)meet_leader(call, bridge, remote, MixedNumber(shared_secret(peers)).add(host_tag));
       // Libraries use this tag for a part of what leaders exchange: threads need communicators of their own for it.

@@ -16,6 +16,8 @@ Handle CallResults::new_communicator(MPI_Comm host, const std::shared_ptr<ErrorH
   std::unique_ptr<Communicator> comm = describe_communicator(host, alike);
   comm->error_handler = error_handler;
   comm->session = session;
+  if (const std::uint64_t edges = comm->edges(); edges > 0)
+    comm->topology_edges.change_to(context_.topology_edges, edges);
   number_communicator(context_, *comm, old);
   if (needs_private_communicator(*comm)) make_private_communicator(*comm);
   return context_.communicators.insert(std::move(comm));

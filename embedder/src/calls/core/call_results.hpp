@@ -43,6 +43,7 @@ class CallResults : public TargetArguments {
   Handle new_message(MPI_Message host, Handle communicator, Used& used);
   Handle new_request(MPI_Request host, Handle communicator, std::unique_ptr<RequestKeep> keep = nullptr) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
+    context_.charge_lists(keep.get());
     return context_.requests.insert(Request{.host = host, .communicator = communicator, .keep = std::move(keep)});
   }
   /// One of a message.
@@ -54,6 +55,7 @@ class CallResults : public TargetArguments {
   Handle new_request(MPI_Request host, Handle communicator, Used& used, std::unique_ptr<RequestKeep> keep = nullptr) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
     ++used.operations;
+    context_.charge_lists(keep.get());
     return context_.requests.insert(
         Request{.host = host, .communicator = communicator, .keep = std::move(keep), .used = &used});
   }

@@ -89,6 +89,10 @@ struct Context {
   Quota type_blocks{std::uint64_t{1} << 26};
   /// Of buffers that are attached for buffered sends, as much as a linear memory of 32 bits can have.
   Quota lent_bytes{std::uint64_t{1} << 32};
+  /// Of long lists that requests keep.
+  Quota list_bytes{std::uint64_t{1} << 32};
+  /// Of all topologies but grids; a duplicate of a communicator has those of the other once more.
+  Quota topology_edges{std::uint64_t{1} << 26};
   /// Of what the library numbers: communicators, also its own of windows and files. Open MPI has 65,536 numbers, and
   /// ends the process when it has none for a window.
 #if defined(OPEN_MPI)
@@ -213,6 +217,11 @@ struct Context {
     std::unique_ptr<RequestKeep> keep = std::move(spare_keeps.back());
     spare_keeps.pop_back();
     return keep;
+  }
+  /// Of a request that is about to be made. There is room: it was asked for where the lists were copied.
+  void charge_lists(RequestKeep* keep) {
+    if (keep != nullptr && !keep->lists.is_small()) [[unlikely]]
+      keep->list_bytes.change_to(list_bytes, keep->lists.bytes_elsewhere());
   }
   /// Takes what a request has kept that is complete now. Never allocates.
   void give_back(std::unique_ptr<RequestKeep> keep) noexcept {

@@ -153,7 +153,7 @@ void free_left_windows(Context& context) {
   if (context.options.has_native_peers) return;
   std::array<std::int64_t, 1> open{0};
   context.windows.for_each([&](const std::unique_ptr<Window>& window) {
-    if (window && !window->epoch_order.is_closed()) open[0] = 1;
+    if (window && !window->epoch_order.is_over()) open[0] = 1;
   });
   if (take_largest({private_world(), false}, open) == MPI_SUCCESS && open[0] == 0) free_windows(context);
 }

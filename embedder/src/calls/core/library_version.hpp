@@ -35,6 +35,10 @@ struct LibraryVersion {
            (name == Name::mpich && (has_ch3 || release < Release{3, 4, 0}));
   }
 
+  /// Where the data of a type do not begin at its origin, it reduces beside its own buffers, as far away, and so it
+  /// gathers from two processes; its nonblocking functions do not.
+  [[nodiscard]] bool needs_data_at_origin() const { return name == Name::intel_mpi; }
+
   /// It computes lengths of collective operations, operations in windows and access to files in an int, also in its
   /// functions for large counts.
   [[nodiscard]] bool computes_lengths_in_int() const {

@@ -70,6 +70,14 @@ void MemoryArguments::fail_full(const char* argument, std::size_t capacity) {
        fmt::format("{}: there are {} objects of this kind already, and no more can be", argument, capacity));
 }
 
+bool MemoryArguments::has_room_for_list(const char* argument, std::uint64_t bytes) {
+  if (context_.list_bytes.has_room_for(bytes)) return true;
+  fail(guest_MPI_ERR_NO_MEM, fmt::format("{} takes {} bytes, and lists of requests that are not complete {} of the {} "
+                                         "that they may",
+                                         argument, bytes, context_.list_bytes.used(), context_.list_bytes.most()));
+  return false;
+}
+
 void MemoryArguments::fail_place(const char* argument, Address address, std::uint64_t length, std::size_t alignment) {
   if (address == guest::null_address) {
     fail(guest_MPI_ERR_ARG, fmt::format("{} is a null pointer", argument));

@@ -73,7 +73,11 @@ class MemoryArguments : public NumberArguments {
   /// A copy of such values, which others may change: that is what is checked and used.
   template <class T>
   std::span<T> list(const char* argument, Address address, std::int64_t count, translate::ListArena& lists) {
-    return lists.copy(array<const T>(argument, address, count));
+    constexpr std::int64_t many = 64;
+    const std::span<const T> values = array<const T>(argument, address, count);
+    if (count > many && !has_room_for_list(argument, values.size_bytes())) [[unlikely]]
+      return lists.copy(std::span<const T>{});
+    return lists.copy(values);
   }
   /// A zero-terminated string of the guest, copied: the library measures it before it copies it.
   std::string string(const char* argument, Address address);
@@ -105,6 +109,7 @@ class MemoryArguments : public NumberArguments {
 
  protected:
   void fail_place(const char* argument, Address address, std::uint64_t length, std::size_t alignment);
+  bool has_room_for_list(const char* argument, std::uint64_t bytes);
 
  private:
   void fail_full(const char* argument, std::size_t capacity);

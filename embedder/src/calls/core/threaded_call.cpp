@@ -144,7 +144,7 @@ void keep_while_named(Context& context, Handle handle, std::shared_ptr<void> obj
   // What goes now may call the library, and others use the list meanwhile.
   std::vector<std::pair<Handle, std::shared_ptr<void>>> over;
   std::erase_if(kept, [&](auto& each) {
-    if (callers.is_named_elsewhere(each.first)) return false;
+    if (callers.is_named(each.first)) return false;
     over.push_back(std::move(each));
     return true;
   });

@@ -9,6 +9,12 @@ namespace mpiwasm::calls {
 
 #if defined(OPEN_MPI)
 
+bool broadcasts_parts(int processes, std::int64_t count, std::int64_t size) {
+  if (processes < 16 || (processes >= 32 && processes < 1024)) return false;
+  const std::int64_t shortest = processes < 32 ? 1 << 20 : 1 << 18;
+  return count >= shortest / std::max<std::int64_t>(size, 1);
+}
+
 bool must_be_begun_to_scatter(const Communicator& comm, const Datatype& type, std::int64_t count, Handle operation) {
   if (!must_be_begun_in_tree(comm)) return false;
   if (comm.inter) return true;

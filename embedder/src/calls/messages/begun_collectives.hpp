@@ -16,6 +16,9 @@ namespace mpiwasm::calls {
 
 #if defined(OPEN_MPI)
 
+/// As Open MPI 4.1 and 5.0 choose, rounded.
+[[nodiscard]] bool broadcasts_parts(int processes, std::int64_t count, std::int64_t size);
+
 /// Between groups, Open MPI gathers the counts of its side by messages that another operation there can receive, or
 /// send, and goes by them (coll/inter).
 [[nodiscard]] inline bool must_be_begun(const Communicator& comm) { return comm.inter; }
@@ -24,6 +27,13 @@ namespace mpiwasm::calls {
 /// MPI_Allreduce in a ring receives data as far from a buffer of the library as they lie from the origin of the type.
 [[nodiscard]] inline bool must_be_begun_to_broadcast(const Communicator& comm, const Datatype& type) {
   return comm.inter || type.true_lower_bound != 0;
+}
+
+/// In some jobs, MPI_Bcast sends parts to all processes, which exchange them and go by how much they have received
+/// (coll/tuned).
+[[nodiscard]] inline bool must_be_begun_to_broadcast_parts(const Communicator& comm, const Datatype& type,
+                                                           std::int64_t count) {
+  return comm.inter || (comm.size >= 16 && broadcasts_parts(comm.size, count, type.size));
 }
 
 [[nodiscard]] inline bool must_be_begun_to_count(const Communicator& comm) { return comm.inter; }
@@ -39,13 +49,21 @@ namespace mpiwasm::calls {
 
 #else
 
-[[nodiscard]] inline bool must_be_begun_in_tree(const Communicator& /*comm*/) { return false; }
+/// Alike in both processes, which may have different types.
+[[nodiscard]] inline bool must_be_begun_in_tree(const Communicator& comm) {
+  return comm.size == 2 && process_context().library.needs_data_at_origin();
+}
 [[nodiscard]] inline bool must_be_begun(const Communicator& /*comm*/) { return false; }
+[[nodiscard]] inline bool must_be_begun_to_broadcast_parts(const Communicator& /*comm*/, const Datatype& /*type*/,
+                                                           std::int64_t /*count*/) {
+  return false;
+}
 /// From eight processes on, MPICH and its relatives send on as much of a broadcast as they have been sent, from a
 /// buffer of their own that has the size of their own count, unless they take the data for one run. Other operations
 /// broadcast their results.
 constexpr int fewest_that_pass_broadcasts_on = 8;
 [[nodiscard]] inline bool must_be_begun(const Communicator& comm, const Datatype& type) {
+  if (type.true_lower_bound != 0 && process_context().library.needs_data_at_origin()) return true;
   return comm.size >= fewest_that_pass_broadcasts_on && !comm.inter && !type.is_surely_one_run();
 }
 /// What is one run lies in memory of the program, but for sums.

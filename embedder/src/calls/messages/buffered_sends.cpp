@@ -45,7 +45,12 @@ int BufferedSends::send(const void* buffer, int count, MPI_Datatype type, int de
   message.comm = comm;
   message.number = sent_++;
   std::byte* memory = nullptr;
+  // Afterwards nothing must be thrown.
+  messages_.reserve(messages_.size() + 1);
   if (start_ == nullptr) {
+    Quota& quota = process_context().lent_bytes;
+    if (!quota.has_room_for(static_cast<std::uint64_t>(length))) return MPI_ERR_NO_MEM;
+    message.bytes.change_to(quota, static_cast<std::uint64_t>(length));
     message.memory.reset(new (std::nothrow) std::byte[static_cast<std::size_t>(length) + 1]);
     if (!message.memory) return MPI_ERR_NO_MEM;
     memory = message.memory.get();

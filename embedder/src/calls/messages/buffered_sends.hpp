@@ -43,6 +43,7 @@ class BufferedSends : public std::enable_shared_from_this<BufferedSends> {
     MPI_Comm comm = MPI_COMM_NULL;
     std::uint64_t number = 0;
     std::unique_ptr<std::byte[]> memory;  ///< with automatic buffering
+    Charge bytes;                         ///< of `memory`
   };
 
   void forget_sent();

@@ -54,12 +54,16 @@ int free_under_way(Context& context, Request& request) {
   if (freed.under_way.size() >= freed.many) {
     free_completed_requests(context);
     constexpr std::size_t few = 32;
-    freed.many = std::max(few, 2 * freed.under_way.size());
+    freed.many = std::clamp(2 * freed.under_way.size(), few, FreedRequests::most);
+    if (freed.under_way.size() >= FreedRequests::most) return MPI_ERR_NO_MEM;
   }
   FreedRequests::Each& added = freed.under_way.emplace_back();
   added.host = request.host;
   added.communicator = communicator_of(context, request);
-  if (request.keep != nullptr) added.message_from = std::exchange(request.keep->message_from, nullptr);
+  if (request.keep == nullptr) return MPI_SUCCESS;
+  added.message_from = std::exchange(request.keep->message_from, nullptr);
+  if (request.keep->unfinished.communicator == nullptr && !request.keep->is_reusable())
+    added.keep = std::move(request.keep);
   return MPI_SUCCESS;
 }
 

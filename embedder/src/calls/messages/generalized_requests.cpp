@@ -1,5 +1,7 @@
 // Requests whose work the guest does itself, "generalized requests" (MPI-5.0, 13.2). The library calls the functions
 // below when such a request is completed, freed or cancelled, and they call the guest's.
+#include <fmt/format.h>
+
 #include "calls/core/callbacks.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/core/library_life.hpp"
@@ -8,6 +10,8 @@
 namespace mpiwasm::calls {
 
 namespace {
+
+constexpr std::size_t most_program_requests = std::size_t{1} << 17;
 
 /// The guest's codes are classes; the library needs its own codes.
 int host_code(Code code) {
@@ -66,6 +70,11 @@ Code guest_MPI_Grequest_start(Context* context, Function query_fn, Function free
   Call call(*context, "MPI_Grequest_start");
   if (MPI_Grequest_start == nullptr) return call.unsupported(missing_in_library);
   Handle* place = call.result_place(call.context().requests, "request", request);
+  // One that is freed before it is complete stays with the library.
+  if (!call.failed() && context->program_requests.size() >= most_program_requests)
+    call.fail(guest_MPI_ERR_NO_MEM, fmt::format("{} generalized requests are not complete, more than which no process "
+                                                "may have",
+                                                most_program_requests));
   if (call.failed()) return call.raise();
   const std::uintptr_t number = ++context->last_program_request;
   context->program_requests[number] = {query_fn, free_fn, cancel_fn, extra_state};

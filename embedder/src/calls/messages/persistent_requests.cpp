@@ -20,6 +20,7 @@ Handle new_persistent_request(Call& call, Handle comm, NumberedCommunicator own_
   request.communicator = comm;
   request.keep = keep ? std::move(keep) : std::make_unique<RequestKeep>();
   request.keep->persistent = std::move(made);
+  call.context().charge_lists(request.keep.get());
   return call.context().requests.insert(std::move(request));
 }
 

@@ -98,6 +98,8 @@ struct RequestKeep {
 
   /// Copies of lists that the guest may change meanwhile.
   translate::ListArena lists;
+  /// Of those that are long.
+  Charge list_bytes;
 };
 
 /// A generalized request of the guest (MPI-5.0, 13.2): its functions and their extra state.
@@ -156,7 +158,11 @@ struct FreedRequests {
     MPI_Comm communicator = MPI_COMM_NULL;
     /// See RequestKeep.
     Used* message_from = nullptr;
+    /// What its operation uses.
+    std::unique_ptr<RequestKeep> keep;
   };
+  /// Each takes memory of the library, and has no handle.
+  static constexpr std::size_t most = std::size_t{1} << 20;
   std::list<Each> under_way;
   /// With how many it is looked which ones are complete.
   std::size_t many = 32;

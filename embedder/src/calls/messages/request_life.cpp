@@ -92,7 +92,13 @@ namespace {
 
 /// Frees a request of the host; `over` is set if its operation has completed.
 int free_request(Context& context, Request& request, bool& over) {
-  if (request.used == nullptr && request.awaits_program) return MPI_Request_free(&request.host);
+  if (request.used == nullptr && request.awaits_program) {
+    // Another thread cannot complete it meanwhile.
+    request.awaits_program = false;
+    const int freed = MPI_Request_free(&request.host);
+    request.awaits_program = !success(freed);
+    return freed;
+  }
   // Operations on files and windows end by themselves, and both can go afterwards only.
   if (request.used != nullptr &&
       (context.file(request.communicator) == request.used || context.window(request.communicator) == request.used)) {

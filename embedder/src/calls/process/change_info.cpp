@@ -63,7 +63,7 @@ int change_info(Context& context, Handle handle, const std::function<int(MPI_Inf
 }
 
 int free_info(Context& context, MPI_Info host) {
-  if (!callers.is_named_elsewhere(name_of(host))) return MPI_Info_free(&host);
+  if (!callers.is_named(name_of(host))) return MPI_Info_free(&host);
   keep_while_named(context, name_of(host), std::make_shared<OwnInfo>(host));
   return MPI_SUCCESS;
 }

@@ -65,6 +65,8 @@ struct PerformanceVariable {
   /// None for one whose component the library may have unloaded.
   MPI_T_pvar_handle host = MPI_T_PVAR_HANDLE_NULL;
   int index = -1;
+  bool is_read_only = false;
+  bool is_continuous = false;
   bool is_started = false;
   Handle session{};
   ToolsType type;

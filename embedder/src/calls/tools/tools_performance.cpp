@@ -10,12 +10,13 @@ namespace mpiwasm::calls {
 namespace {
 
 constexpr std::size_t spare_room = 4096;
-/// The guest's MPI_T_PVAR_ALL_HANDLES.
-constexpr Handle all_handles{1};
+constexpr Handle all_handles{1};  // MPI_T_PVAR_ALL_HANDLES
 
 struct Description {
   MPI_Datatype type = MPI_DATATYPE_NULL;
   int binding = MPI_T_BIND_NO_OBJECT;
+  int is_read_only = 0;
+  int is_continuous = 0;
   std::array<char, 256> name{};
 
   /// Open MPI 4.1 has variables of PSM2 where PSM2 is not in use, and crashes when one is bound.
@@ -27,11 +28,11 @@ int describe(int index, Description& description) {
   int variable_class = 0;
   int name_length = static_cast<int>(description.name.size());
   int text_length = 0;
-  int flags[3] = {};
+  int is_atomic = 0;
   MPI_T_enum enumeration = MPI_T_ENUM_NULL;
   return MPI_T_pvar_get_info(index, description.name.data(), &name_length, &verbosity, &variable_class,
-                             &description.type, &enumeration, nullptr, &text_length, &description.binding, &flags[0],
-                             &flags[1], &flags[2]);
+                             &description.type, &enumeration, nullptr, &text_length, &description.binding,
+                             &description.is_read_only, &description.is_continuous, &is_atomic);
 }
 
 PerformanceSession* find_session(ToolsCall& call, Handle handle) {
@@ -48,26 +49,39 @@ PerformanceVariable* find_variable(ToolsCall& call, Handle session, Handle handl
   return call.failed() ? nullptr : found;
 }
 
-/// MPI_T_pvar_start, MPI_T_pvar_stop and MPI_T_pvar_reset, which may name all variables of a session.
-Code act(ToolsCall& call, Handle session, Handle handle, int (*host)(MPI_T_pvar_session, MPI_T_pvar_handle)) {
+using ActOnVariable = int (*)(MPI_T_pvar_session, MPI_T_pvar_handle);
+
+Code act_on(ToolsCall& call, const PerformanceSession& session, PerformanceVariable& variable, ActOnVariable host) {
+  const Code code = call.finish(host(session.host, variable.host));
+  if (code == 0 && host != MPI_T_pvar_reset) variable.is_started = host == MPI_T_pvar_start;
+  return code;
+}
+
+/// Those of a session, but for what the standard leaves out. MPICH 5.0 follows the MPI_T_PVAR_ALL_HANDLES of the MPI-5
+/// ABI, which is no address.
+Code act_on_all(ToolsCall& call, Handle session, ActOnVariable host) {
   const PerformanceSession* the_session = find_session(call, session);
-  std::vector<PerformanceVariable*> variables;
-  if (!call.failed() && handle == all_handles) {
-    for (const Handle each : the_session->variables) {
-      PerformanceVariable* variable = call.tools().performance_variables.find(each);
-      if (variable != nullptr && variable->host != MPI_T_PVAR_HANDLE_NULL)
-        variables.push_back(find_variable(call, session, each));
-    }
-  } else {
-    variables.push_back(find_variable(call, session, handle));
-  }
   if (call.failed()) return call.code();
-  const MPI_T_pvar_handle named = handle == all_handles ? MPI_T_PVAR_ALL_HANDLES : variables.front()->host;
-  const Code code = call.finish(host(the_session->host, named));
-  if (code == 0 && host != MPI_T_pvar_reset) {
-    for (PerformanceVariable* each : variables) each->is_started = host == MPI_T_pvar_start;
+  Code code = 0;
+  for (const Handle each : the_session->variables) {
+    PerformanceVariable* variable = call.tools().performance_variables.find(each);
+    if (variable == nullptr || variable->host == MPI_T_PVAR_HANDLE_NULL) continue;
+    const bool resets = host == MPI_T_pvar_reset;
+    const bool is_done = variable->is_continuous || variable->is_started == (host == MPI_T_pvar_start);
+    if (resets ? variable->is_read_only : is_done) continue;
+    call.check_bound(variable->object);
+    if (call.failed() || act_on(call, *the_session, *variable, host) != 0)
+      code = resets ? guest_MPI_T_ERR_PVAR_NO_WRITE : guest_MPI_T_ERR_PVAR_NO_STARTSTOP;
   }
   return code;
+}
+
+/// MPI_T_pvar_start, MPI_T_pvar_stop and MPI_T_pvar_reset, which may name all variables of a session.
+Code act(ToolsCall& call, Handle session, Handle handle, ActOnVariable host) {
+  if (handle == all_handles) return act_on_all(call, session, host);
+  const PerformanceSession* the_session = find_session(call, session);
+  PerformanceVariable* named = find_variable(call, session, handle);
+  return call.failed() ? call.code() : act_on(call, *the_session, *named, host);
 }
 
 Code read(ToolsCall& call, Handle session, Handle handle, Address buf,
@@ -213,6 +227,8 @@ Code guest_MPI_T_pvar_handle_alloc(Context* context, Handle session, std::int32_
   if (!call.failed()) call.fail(call.finish(describe(pvar_index, description)));
   PerformanceVariable variable;
   variable.index = pvar_index;
+  variable.is_read_only = description.is_read_only != 0;
+  variable.is_continuous = description.is_continuous != 0;
   variable.session = session;
   variable.type = tools_type(description.type);
   // Texts are the host's: the one of Open MPI names a file that it writes.
@@ -238,8 +254,8 @@ Code guest_MPI_T_pvar_handle_free(Context* context, Handle session, Address hand
   if (variable == nullptr || variable->session != session) call.fail(guest_MPI_T_ERR_INVALID_HANDLE);
   if (call.failed()) return call.code();
   if (variable->host != MPI_T_PVAR_HANDLE_NULL) {
-    const Code code = call.finish(MPI_T_pvar_handle_free(the_session->host, &variable->host));
-    if (code != 0) return code;
+    if (const Code code = call.finish(MPI_T_pvar_handle_free(the_session->host, &variable->host)); code != 0)
+      return code;
   }
   std::erase(the_session->variables, made);
   end_bound(call.tools().performance_variables.remove(made).object);
@@ -272,7 +288,7 @@ Code guest_MPI_T_pvar_readreset(Context* context, Handle session, Handle handle,
   return read(call, session, handle, buf, MPI_T_pvar_readreset);
 }
 
-// They count what the library does, and where one can be set, it is the library's own state.
+// They count what the library does; what can be set is its own state.
 Code guest_MPI_T_pvar_write(Context* context, Handle session, Handle handle, Address) {
   ToolsCall call(*context, "MPI_T_pvar_write", MPI_T_pvar_write != nullptr);
   (void)find_session(call, session);

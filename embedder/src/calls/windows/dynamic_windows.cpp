@@ -45,9 +45,9 @@ int open_ends(DynamicWindow& dynamic, const CollectiveCall& together) {
   return together.everywhere(true) ? MPI_Win_lock_all(MPI_MODE_NOCHECK, dynamic.ends) : MPI_ERR_OTHER;
 }
 
-std::int64_t read_end(const DynamicWindow& dynamic, int rank) {
+std::int64_t read_end(DynamicWindow& dynamic, int rank) {
   if (dynamic.ends == MPI_WIN_NULL) return dynamic.lonely_end;
-  std::int64_t end = 0;
+  std::int64_t& end = dynamic.end_of_other = 0;
   const bool read = MPI_Get(&end, 1, MPI_INT64_T, rank, 0, 1, MPI_INT64_T, dynamic.ends) == MPI_SUCCESS &&
                     MPI_Win_flush(rank, dynamic.ends) == MPI_SUCCESS;
   return read && end >= 0 && end <= end_of_memory ? end : 0;

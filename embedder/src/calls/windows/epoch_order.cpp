@@ -18,10 +18,16 @@ bool EpochOrder::is_closed() const {
   return started == State::closed && posted == State::closed && locked_for_all == State::closed && locks == 0;
 }
 
-EpochOperation::EpochOperation(EpochOrder& order, int rank) : order_(order) {
-  if (order.fences || is_changing(order.started) || is_changing(order.locked_for_all)) fits_ = false;
-  if (rank == at_all_processes && order.locks_changing > 0) fits_ = false;
-  if (rank >= 0 && !order.locked.empty() && is_changing(order.locked[static_cast<std::size_t>(rank)])) fits_ = false;
+bool EpochOrder::has_access_to(int rank) const {
+  if (is_of_one_process) return true;
+  if (fences || is_changing(started) || is_changing(locked_for_all)) return false;
+  if (rank == at_all_processes) return locks_changing == 0;
+  if (rank == MPI_PROC_NULL || started == State::open || locked_for_all == State::open) return true;
+  return locks > 0 ? locked[static_cast<std::size_t>(rank)] == State::open : is_fenced;
+}
+
+EpochOperation::EpochOperation(EpochOrder& order, int rank) : order_(order), fits_(order.has_access_to(rank)) {
+  if (fits_ && rank >= 0 && order.is_fenced) order.has_operations = true;
   ++order.operations;
 }
 
@@ -36,9 +42,10 @@ void wait_for_operations(const EpochOrder& order) {
 }
 
 /// Other threads have turns during the call of the library, and find the epoch changing.
-int open_by(const EpochOrder& order, State& epoch, auto call) {
-  if (epoch != State::closed || order.fences) return MPI_ERR_RMA_SYNC;
+int open_by(EpochOrder& order, State& epoch, auto call) {
+  if (epoch != State::closed || order.fences || order.has_operations) return MPI_ERR_RMA_SYNC;
   epoch = State::opening;
+  order.is_fenced = false;
   wait_for_operations(order);
   const int code = call();
   epoch = code == MPI_SUCCESS ? State::open : State::closed;
@@ -82,6 +89,9 @@ int win_fence(int assertion, Window& window) {
   wait_for_operations(order);
   const int code = MPI_Win_fence(assertion, window.host);
   order.fences = false;
+  if (code != MPI_SUCCESS) return code;
+  order.is_fenced = (assertion & MPI_MODE_NOSUCCEED) == 0;
+  order.has_operations = false;
   return code;
 }
 

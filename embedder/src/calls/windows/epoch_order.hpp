@@ -1,6 +1,7 @@
 // Opens and closes the epochs of windows in the library, in an order that the standard allows (MPI-5.0, 12.5). MPICH
 // ends the process when a rank that is not locked is unlocked, and does not look whether another thread is opening or
-// closing an epoch at the same time: it would use a group that this one has freed.
+// closing an epoch at the same time: it would use a group that this one has freed. It takes the first operation at a
+// rank that is not locked as long as another one is, and does not wait for it when the window ends.
 #pragma once
 
 #include <limits>
@@ -29,9 +30,19 @@ struct EpochOrder {
   int locks_changing = 0;
   /// Operations and flushes of all threads that are in the library.
   int operations = 0;
+  /// No epoch has been opened since a fence that operations may follow.
+  bool is_fenced = false;
+  /// There have been some, which the next fence completes.
+  bool has_operations = false;
+  /// Its own epochs are elsewhere (single_process_windows.hpp).
+  bool is_of_one_process = false;
 
   /// Whether all epochs are closed but those of fences.
   [[nodiscard]] bool is_closed() const;
+  /// Whether the library has nothing to complete either.
+  [[nodiscard]] bool is_over() const { return is_closed() && !has_operations; }
+  /// Whether operations at a process fit what is open.
+  [[nodiscard]] bool has_access_to(int rank) const;
 };
 
 /// No rank, but all of them.
@@ -51,7 +62,7 @@ class EpochOperation {
 
  private:
   EpochOrder& order_;
-  bool fits_ = true;
+  bool fits_;
 };
 
 /// An operation at `rank` by `call`, which returns the host's code; MPI_ERR_RMA_SYNC where it does not fit the epochs.

@@ -11,6 +11,7 @@ namespace mpiwasm::calls {
 
 int make_single_process_window(Window& window, const WindowArguments& arguments) {
   window.own = std::make_unique<SingleProcessWindow>();
+  window.epoch_order.is_of_one_process = true;
   const int code = single_process::win_set_info(window, HostHints(HintsFor::window, arguments.info).host());
   return code == MPI_SUCCESS ? MPI_Comm_dup(MPI_COMM_SELF, &window.own->comm) : code;
 }

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 #include "calls/core/generated_call.hpp"
@@ -128,6 +129,32 @@ void TargetArguments::swappable(const char* argument, const Datatype& type, int 
                    argument, host_rank));
 }
 
+namespace {
+
+bool is_logical(MPI_Op operation) { return operation == MPI_LAND || operation == MPI_LOR || operation == MPI_LXOR; }
+
+bool is_floating_point(MPI_Datatype type) {
+  const std::array types{MPI_FLOAT,
+                         MPI_DOUBLE,
+                         MPI_LONG_DOUBLE,
+                         MPI_C_FLOAT_COMPLEX,
+                         MPI_C_DOUBLE_COMPLEX,
+                         MPI_C_LONG_DOUBLE_COMPLEX,
+                         MPI_REAL,
+                         MPI_DOUBLE_PRECISION,
+                         MPI_COMPLEX,
+                         MPI_DOUBLE_COMPLEX,
+                         MPI_REAL4,
+                         MPI_REAL8,
+                         MPI_REAL16,
+                         MPI_COMPLEX8,
+                         MPI_COMPLEX16,
+                         MPI_COMPLEX32};
+  return std::ranges::find(types, type) != types.end();
+}
+
+}  // namespace
+
 /// Asks the library whether an operation is defined for the numbers that a datatype is made of.
 bool TargetArguments::computes(MPI_Op operation, const Datatype& type) {
   const Datatype* numbers = basic_type(context_, type);
@@ -136,6 +163,8 @@ bool TargetArguments::computes(MPI_Op operation, const Datatype& type) {
   if (numbers == nullptr || type.foreign_format || numbers->true_extent > static_cast<std::int64_t>(sizeof in)) {
     return false;
   }
+  // MPICH 4.0 ends the process.
+  if (is_logical(operation) && is_floating_point(numbers->host)) return false;
   return MPI_Reduce_local(in, inout, 1, numbers->host, operation) == MPI_SUCCESS;
 }
 

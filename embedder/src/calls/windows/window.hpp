@@ -70,6 +70,8 @@ struct DynamicWindow {
   std::int64_t* own_end = nullptr;
   /// The same if there are no other processes.
   std::int64_t lonely_end = 0;
+  /// What was read last; a library may write it late when it fails.
+  std::int64_t end_of_other = 0;
 };
 
 /// What Open MPI does not survive in a window of several processes (window_guard.hpp).

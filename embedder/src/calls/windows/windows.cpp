@@ -268,8 +268,8 @@ Code guest_MPI_Win_free(Context* context, Address win) {
   if (deleted != 0) return raise_error(*context, handle, call.name(), deleted, "an attribute delete function failed");
   if (!wait_until_unused(handle, window, [&] { return context->window(handle); }))
     call.fail(guest_MPI_ERR_WIN, "win has been freed by another thread meanwhile");
-  else if (!window.epoch_order.is_closed())
-    call.fail(guest_MPI_ERR_RMA_SYNC, "an epoch of win is open");
+  else if (!window.epoch_order.is_over())
+    call.fail(guest_MPI_ERR_RMA_SYNC, "an epoch of win is open, or no fence has followed its operations");
   if (call.failed()) return call.raise();
   std::unique_ptr<Window> ending = context->windows.remove(handle);
   int code = complete_operations(*context, *ending);

@@ -44,11 +44,15 @@ std::int64_t ByteReader::signed_number(unsigned bits, std::string_view what) {
   return 0;
 }
 
-std::uint32_t ByteReader::item_count(std::string_view what) {
+std::uint32_t ByteReader::item_count(std::string_view what, std::uint32_t most) {
   const std::size_t start = offset();
   const std::uint32_t count = u32(what);
   if (!failed() && count > remaining()) {
     fail_at(start, fmt::format("the {} ({}) is larger than what is left of the section", what, count));
+    return 0;
+  }
+  if (!failed() && count > most) {
+    fail_at(start, fmt::format("the {} is {}, more than {}", what, count, most));
     return 0;
   }
   return count;

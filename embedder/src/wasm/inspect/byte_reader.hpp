@@ -13,6 +13,8 @@ namespace mpiwasm::wasm {
 
 class ByteReader {
  public:
+  static constexpr std::uint32_t most_items = 1'000'000;
+
   struct Failure {
     std::size_t offset;  ///< in the file
     std::string what;
@@ -49,8 +51,9 @@ class ByteReader {
 
   std::uint32_t u32(std::string_view what) { return static_cast<std::uint32_t>(unsigned_number(32, what)); }
 
-  /// The length of a vector whose items take at least one byte each, so that a false length cannot cost memory.
-  std::uint32_t item_count(std::string_view what);
+  /// The length of a vector whose items take at least one byte each, so that a false length cannot cost memory. No
+  /// longer than the engine takes them (wasmparser's limits), before what is read of them takes many times their size.
+  std::uint32_t item_count(std::string_view what, std::uint32_t most = most_items);
 
   std::span<const std::byte> take(std::size_t size, std::string_view what) {
     if (!has(size, what)) return {};

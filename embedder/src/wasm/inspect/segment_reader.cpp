@@ -5,9 +5,17 @@
 
 namespace mpiwasm::wasm {
 
+namespace {
+
+constexpr std::uint32_t most_segments = 100'000;
+constexpr std::uint32_t most_elements = 10'000'000;
+
+}  // namespace
+
 // The flags' bits: 1 = passive or declared, 2 = explicit table (active) or declared, 4 = expressions.
 void SectionReader::read_elements(ByteReader& section) {
-  for (std::uint32_t left = section.item_count("number of element segments"); left > 0 && !section.failed(); --left) {
+  for (std::uint32_t left = section.item_count("number of element segments", most_segments);
+       left > 0 && !section.failed(); --left) {
     const std::uint32_t flags = section.u32("an element segment's kind");
     if (flags > 7) {
       section.fail(fmt::format("{} is not a kind of element segment", flags));
@@ -28,7 +36,7 @@ void SectionReader::read_elements(ByteReader& section) {
         section.fail("elements that are not functions");
       }
     }
-    segment.count = section.item_count("number of elements");
+    segment.count = section.item_count("number of elements", most_elements);
     for (std::uint32_t element = 0; element < segment.count && !section.failed(); ++element) {
       if (has_expressions)
         (void)read_constant_expression(section);
@@ -48,7 +56,8 @@ void SectionReader::read_code(ByteReader& section) {
 }
 
 void SectionReader::read_data(ByteReader& section) {
-  for (std::uint32_t left = section.item_count("number of data segments"); left > 0 && !section.failed(); --left) {
+  for (std::uint32_t left = section.item_count("number of data segments", most_segments); left > 0 && !section.failed();
+       --left) {
     const std::uint32_t flags = section.u32("a data segment's kind");
     if (flags > 2) {
       section.fail(fmt::format("{} is not a kind of data segment", flags));

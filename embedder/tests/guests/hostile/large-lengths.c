@@ -95,9 +95,10 @@ static void refuse_types(void) {
   MPI_Type_create_resized(very_large, 0, 0, &at_one_place);
   MPI_Type_commit(&at_one_place);
   REFUSED(MPI_Iallgatherv(big, 1, MPI_INT, big, counts, places, nothing_apart, MPI_COMM_WORLD, &request), MPI_ERR_TYPE);
-  REFUSED(
-      MPI_Allgatherv_init(big, 1, MPI_INT, big, counts, places, at_one_place, MPI_COMM_WORLD, MPI_INFO_NULL, &request),
-      MPI_ERR_TYPE);
+  // Of some libraries, all blocks together have a limit, which is seen first.
+  const int refused = class_of(
+      MPI_Allgatherv_init(big, 1, MPI_INT, big, counts, places, at_one_place, MPI_COMM_WORLD, MPI_INFO_NULL, &request));
+  CHECK(refused == MPI_ERR_TYPE || refused == MPI_ERR_COUNT);
   MPI_Type_free(&at_one_place);
   free(places);
   free(types);

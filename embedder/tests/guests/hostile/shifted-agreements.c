@@ -17,7 +17,11 @@ int main(int argc, char** argv) {
   MPI_Type_create_subarray(1, &size, &one, &first, MPI_ORDER_C, resized, &far_apart);
   MPI_Type_commit(&far_apart);
   CHECK_EQUAL(MPI_File_set_view(file, 0, MPI_BYTE, far_apart, "native", MPI_INFO_NULL), MPI_SUCCESS);
-  if (my_rank == 1) CHECK_EQUAL(MPI_File_read_shared(file, bytes, elements, MPI_BYTE, MPI_STATUS_IGNORE), MPI_SUCCESS);
+  if (my_rank == 1) {
+    // Intel MPI does not read so far behind the end.
+    const int code = class_of(MPI_File_read_shared(file, bytes, elements, MPI_BYTE, MPI_STATUS_IGNORE));
+    CHECK(code == MPI_SUCCESS || code == MPI_ERR_IO);
+  }
   if (my_rank == 0) {
     CHECK_EQUAL(class_of(MPI_File_seek_shared(file, 0, 0)), MPI_ERR_ARG);
     CHECK_EQUAL(class_of(MPI_File_seek_shared(file, MPI_SEEK_SET, 12345)), MPI_ERR_ARG);

@@ -75,6 +75,41 @@ static void check_promises(MPI_Win window, int* memory) {
   MPI_Win_unlock(my_rank, window);
 }
 
+static int put(MPI_Win window, int rank) {
+  const int value = 0;
+  return class_of(MPI_Put(&value, 1, MPI_INT, rank, 0, 1, MPI_INT, window));
+}
+
+// MPICH took the first operation at a rank that was not locked while another one was, and ended the job when the window
+// had been freed.
+static void check_operations(MPI_Win window, int other) {
+  const double number = 1;
+  CHECK_EQUAL(put(window, other), MPI_ERR_RMA_SYNC);
+  CHECK_EQUAL(MPI_Win_lock(MPI_LOCK_SHARED, my_rank, 0, window), MPI_SUCCESS);
+  CHECK_EQUAL(put(window, other), MPI_ERR_RMA_SYNC);
+  CHECK_EQUAL(put(window, my_rank), MPI_SUCCESS);
+  CHECK_EQUAL(put(window, MPI_PROC_NULL), MPI_SUCCESS);
+  CHECK_EQUAL(class_of(MPI_Win_flush(other, window)), MPI_ERR_RMA_SYNC);
+  // Asked whether it computes this, MPICH 4.0 ended the process.
+  CHECK_EQUAL(class_of(MPI_Accumulate(&number, 1, MPI_DOUBLE, my_rank, 0, 1, MPI_DOUBLE, MPI_LOR, window)), MPI_ERR_OP);
+  CHECK_EQUAL(MPI_Win_unlock(my_rank, window), MPI_SUCCESS);
+  CHECK_EQUAL(put(window, other), MPI_ERR_RMA_SYNC);
+
+  CHECK_EQUAL(MPI_Win_fence(0, window), MPI_SUCCESS);
+  CHECK_EQUAL(put(window, other), MPI_SUCCESS);
+  MPI_Group group;
+  MPI_Win_get_group(window, &group);
+  CHECK_EQUAL(class_of(MPI_Win_lock(MPI_LOCK_SHARED, other, 0, window)), MPI_ERR_RMA_SYNC);
+  CHECK_EQUAL(class_of(MPI_Win_lock_all(0, window)), MPI_ERR_RMA_SYNC);
+  CHECK_EQUAL(class_of(MPI_Win_post(group, 0, window)), MPI_ERR_RMA_SYNC);
+  CHECK_EQUAL(class_of(MPI_Win_start(group, 0, window)), MPI_ERR_RMA_SYNC);
+  MPI_Win again = window;
+  CHECK_EQUAL(class_of(MPI_Win_free(&again)), MPI_ERR_RMA_SYNC);
+  MPI_Group_free(&group);
+  CHECK_EQUAL(MPI_Win_fence(MPI_MODE_NOSUCCEED, window), MPI_SUCCESS);
+  CHECK_EQUAL(put(window, other), MPI_ERR_RMA_SYNC);
+}
+
 static void note_class(int code) {
   const int error_class = class_of(code);
   CHECK(error_class == MPI_SUCCESS || error_class == MPI_ERR_TYPE || error_class == MPI_ERR_OP ||
@@ -100,6 +135,8 @@ int main(int argc, char** argv) {
   check_locks(window, other);
   MPI_Barrier(MPI_COMM_WORLD);
   check_groups(window);
+  MPI_Barrier(MPI_COMM_WORLD);
+  check_operations(window, other);
   MPI_Barrier(MPI_COMM_WORLD);
   check_promises(window, memory);
   MPI_Datatype mixed, apart;

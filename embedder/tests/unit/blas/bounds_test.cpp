@@ -11,8 +11,9 @@
 #include <limits>
 #include <random>
 #include <string>
-#include <tuple>
+#include <vector>
 
+#include "any_routine.hpp"
 #include "blas/guest_functions.hpp"
 #include "blas/library.hpp"
 #include "libraries.hpp"
@@ -127,19 +128,21 @@ std::string to_text(std::int32_t value) { return std::to_string(value); }
 std::string to_text(double value) { return std::to_string(value); }
 std::string to_text(Address value) { return "@" + std::to_string(guest::number(value)); }
 
-template <class Result, class... Parameters>
-void call_at_random(Library& library, Result (*function)(Library*, Parameters...), const char* name, const char* roles,
+void call_at_random(Library& library, const AnyRoutine& routine, const char* name, const char* roles,
                     Arguments& arguments, Counts& counts) {
-  std::tuple<Parameters...> values;
+  std::vector<Value> values = routine.values();
   arguments.begin(roles);
-  std::apply([&](auto&... each) { (arguments.make(each), ...); }, values);
   current_routine = name;
   std::string text;
-  std::apply([&](auto&... each) { ((text += " " + to_text(each)), ...); }, values);
+  const auto make = [&](auto& each) {
+    arguments.make(each);
+    text += " " + to_text(each);
+  };
+  for (Value& value : values) std::visit(make, value);
   current_arguments.fill('\0');
   text.copy(current_arguments.data(), current_arguments.size() - 1);
   try {
-    std::apply([&](auto&... each) { (void)function(&library, each...); }, values);
+    (void)routine.call(library, values);
     ++counts.returned;
   } catch (const Ended&) {
     ++counts.ended;
@@ -178,11 +181,12 @@ TEST_P(BoundsTest, NothingOutsideOfTheMemoryIsAccessed) {
   for (int round = 0; round < rounds; ++round) {
     fill(guest.memory(), arguments, round % 2 == 0 ? Contents::any_numbers : Contents::pivots);
 #define MPIWASM_BLAS_ROUTINE(name, signature, roles, letters) \
-  for (int times = 0; times < 8; ++times) call_at_random(library, &guest_##name, #name, roles, arguments, counts);
-#define MPIWASM_LAPACK_ROUTINE(name, signature, roles, letters)                     \
-  if (library.code(Routine::name) != nullptr) {                                     \
-    if (iterates(#name)) fill(guest.memory(), arguments, Contents::finite_numbers); \
-    call_at_random(library, &guest_##name, #name, roles, arguments, counts);        \
+  for (int times = 0; times < 8; ++times)                     \
+    call_at_random(library, AnyRoutine{&guest_##name}, #name, roles, arguments, counts);
+#define MPIWASM_LAPACK_ROUTINE(name, signature, roles, letters)                          \
+  if (library.code(Routine::name) != nullptr) {                                          \
+    if (iterates(#name)) fill(guest.memory(), arguments, Contents::finite_numbers);      \
+    call_at_random(library, AnyRoutine{&guest_##name}, #name, roles, arguments, counts); \
   }
 #include "blas/routines.inc"
 #undef MPIWASM_BLAS_ROUTINE

@@ -16,9 +16,9 @@
 #include <random>
 #include <set>
 #include <string>
-#include <tuple>
 #include <vector>
 
+#include "any_routine.hpp"
 #include "blas/call.hpp"
 #include "blas/guest_functions.hpp"
 #include "blas/library.hpp"
@@ -157,21 +157,20 @@ class Caller {
  public:
   Caller(Library& library, Slots& slots, std::uint32_t seed) : library_(library), slots_(slots), arguments_(seed) {}
 
-  template <class Result, class... Parameters>
-  void call(Result (*function)(Library*, Parameters...), const char* name, const char* roles, const char* letters) {
+  void call(const AnyRoutine& routine, const char* name, const char* roles, const char* letters) {
     slots_.set_single(name[0] == 's' || name[0] == 'c');
     slots_.set_contents(contents(name));
     results.legal.try_emplace(name, 0);
     for (int attempt = 0; attempt < 400; ++attempt) {
-      std::tuple<Parameters...> values;
+      std::vector<Value> values = routine.values();
       arguments_.begin(roles, letters);
-      std::apply([&](auto&... each) { (arguments_.make(each), ...); }, values);
+      for (Value& value : values) std::visit([&](auto& each) { arguments_.make(each); }, value);
       if (::sigsetjmp(after_access, 1) != 0) {
         results.outside.insert(name + text_of(values));
         Slots::scratch().free_all();
         return;
       }
-      if (!place_and_call(function, roles, values)) continue;
+      if (!place_and_call(routine, roles, values)) continue;
       ++results.legal[name];
       return;
     }
@@ -186,8 +185,7 @@ class Caller {
                                    Contents::few,     Contents::any,     Contents::any,   Contents::any};
     return chosen[arguments_.between(0, iterates(name) ? 4 : 7)];
   }
-  template <class... Parameters>
-  static std::string text_of(const std::tuple<Parameters...>& values) {
+  static std::string text_of(const std::vector<Value>& values) {
     std::string text;
     const auto add = [&](auto value) {
       if constexpr (std::is_same_v<decltype(value), Address>)
@@ -197,22 +195,16 @@ class Caller {
       else
         text += " " + std::to_string(value);
     };
-    std::apply([&](auto... each) { (add(each), ...); }, values);
+    for (const Value& value : values) std::visit(add, value);
     return text;
   }
 
   /// False if the arguments were not legal.
-  template <class Result, class... Parameters>
-  bool place_and_call(Result (*function)(Library*, Parameters...), const char* roles,
-                      std::tuple<Parameters...>& values) {
+  bool place_and_call(const AnyRoutine& routine, const char* roles, std::vector<Value>& values) {
     for (std::size_t placed = 0; placed <= Slots::count; ++placed) {
       std::string message;
       try {
-        if constexpr (std::is_same_v<Result, std::int32_t>)
-          return std::apply([&](auto&... each) { return function(&library_, each...); }, values) >= 0;
-        else
-          std::apply([&](auto&... each) { (void)function(&library_, each...); }, values);
-        return true;
+        return routine.call(library_, values);
       } catch (const Ended& ended) {
         message = ended.what();
       }
@@ -224,17 +216,11 @@ class Caller {
   }
 
   /// Puts an array into a slot of its own.
-  template <class... Parameters>
-  void place(const char* roles, std::tuple<Parameters...>& values, std::size_t which, std::size_t bytes) {
+  void place(const char* roles, std::vector<Value>& values, std::size_t which, std::size_t bytes) {
     const std::size_t offset = Slots::offset(which) + (arguments_.at_end() ? Slots::usable - bytes : 0);
     fill(slots_, slots_.memory().base() + offset, bytes, roles[which], arguments_);
-    std::size_t index = 0;
-    const auto visit = [&](auto& value) {
-      if constexpr (std::is_same_v<std::decay_t<decltype(value)>, Address>)
-        if (index == which) value = Address{static_cast<std::uint32_t>(offset)};
-      ++index;
-    };
-    std::apply([&](auto&... each) { (visit(each), ...); }, values);
+    if (which < values.size() && std::holds_alternative<Address>(values[which]))
+      values[which] = Address{static_cast<std::uint32_t>(offset)};
   }
 
   Library& library_;
@@ -265,7 +251,7 @@ TEST_P(ExtentsTest, NothingOutsideOfTheSmallestArraysIsAccessed) {
   for (int round = 0; round < rounds; ++round) {
 #define MPIWASM_BLAS_ROUTINE(name, signature, roles, letters)                                             \
   if (library.code(Routine::name) != nullptr && (only == nullptr || std::strstr(#name, only) != nullptr)) \
-    caller.call(&guest_##name, #name, roles, letters);
+    caller.call(AnyRoutine{&guest_##name}, #name, roles, letters);
 #define MPIWASM_LAPACK_ROUTINE(name, signature, roles, letters) MPIWASM_BLAS_ROUTINE(name, signature, roles, letters)
 #include "blas/routines.inc"
 #undef MPIWASM_BLAS_ROUTINE

@@ -141,7 +141,7 @@ TEST_F(SlotsTest, BeginBehindWhatHasRetired) {
   auto* stays = static_cast<char*>(slots->take(100));
   ASSERT_NE(stays, nullptr);
   std::strcpy(stays, "stays");
-  slots->retire(stays);
+  slots->retire(stays, slots->use_of(stays));
   EXPECT_EQ(slots->available(), Slots::most);
   EXPECT_TRUE(slots->has_retired(stays));
   EXPECT_EQ(slots->size_of(stays), 100U);
@@ -164,11 +164,57 @@ TEST_F(SlotsTest, BeginBehindWhatHasRetired) {
   EXPECT_TRUE(is_cleared(again, 1 << 20));
 }
 
+TEST_F(SlotsTest, GiveBackWhatCameWhenTheyAreAbandoned) {
+  constexpr std::size_t size = 1 << 20;
+  auto* memory = static_cast<char*>(slots->take(size));
+  ASSERT_NE(memory, nullptr);
+  std::memset(memory, 1, size);
+  slots->give(memory);
+  // Short now, and the message is not.
+  ASSERT_EQ(slots->take(16), memory);
+  std::memset(memory, 2, size);
+  Slots::Chain freed = 0;
+  slots->keep(memory, freed);
+  slots->abandon_all(freed);
+  EXPECT_EQ(slots->abandoned(), 1U);
+  EXPECT_EQ(slots->available(), Slots::most - 1);
+  EXPECT_TRUE(is_cleared(memory + 8192, size - 8192));
+  EXPECT_NE(slots->take(1), memory);
+}
+
 TEST_F(SlotsTest, AreNotUsedAgainWhereMuchHasRetired) {
   void* first = slots->take(Slots::most_retired);
-  slots->retire(first);
+  slots->retire(first, slots->use_of(first));
   EXPECT_EQ(slots->available(), Slots::most - 1);
   EXPECT_GT(static_cast<char*>(slots->take(1)) - static_cast<char*>(first), std::ptrdiff_t{Slots::most_retired});
+}
+
+TEST_F(SlotsTest, AreGivenBackOnceThoughAnotherThreadRetiresThem) {
+  constexpr int rounds = 20000;
+  for (int round = 0; round < rounds; ++round) {
+    void* memory = slots->take(1);
+    ASSERT_NE(memory, nullptr);
+    const std::uint32_t use = slots->use_of(memory);
+    std::atomic<bool> begins{false};
+    if (round % 100 == 0) {
+      std::thread other([&] {
+        while (!begins) {
+        }
+        slots->retire(memory, use);
+      });
+      begins = true;
+      slots->give(memory);
+      other.join();
+    } else if (round % 2 == 0) {
+      slots->retire(memory, use);
+      slots->give(memory);
+    } else {
+      slots->give(memory);
+      slots->retire(memory, use);
+    }
+    ASSERT_EQ(slots->available(), Slots::most);
+  }
+  EXPECT_NE(slots->take(1), slots->take(1));
 }
 
 TEST_F(SlotsTest, BelongToOneThreadAtATime) {

@@ -50,6 +50,26 @@ TEST(ModuleInspector, ReadsEverySection) {
   ASSERT_TRUE(summary->name_section);
 }
 
+/// A module with one section, whose items are `count` times the same.
+Bytes with_items(char section, std::uint32_t count, std::string_view item) {
+  const auto leb = [](std::size_t number) {
+    std::string bytes;
+    for (; number >= 0x80; number >>= 7) bytes += static_cast<char>(0x80 | (number & 0x7f));
+    return bytes + static_cast<char>(number);
+  };
+  std::string items = leb(count);
+  for (std::uint32_t i = 0; i < count; ++i) items += item;
+  using namespace std::string_literals;
+  return from_text("\0asm\1\0\0\0"s + section + leb(items.size()) + items);
+}
+
+TEST(ModuleInspector, RefusesMoreItemsThanTheEngineTakes) {
+  using namespace std::string_view_literals;
+  EXPECT_EQ(error_of(with_items(1, 1'000'000, "\x60\0\0"sv)), "");
+  EXPECT_TRUE(contains(error_of(with_items(1, 1'000'001, "\x60\0\0"sv)), "more than 1000000"));
+  EXPECT_TRUE(contains(error_of(with_items(11, 100'001, "\1\0"sv)), "more than 100000"));
+}
+
 TEST(ModuleInspector, SaysWhatAForeignFileIs) {
   EXPECT_EQ(error_of({}), "the file is empty");
   EXPECT_TRUE(contains(error_of(from_text("\x7f"
