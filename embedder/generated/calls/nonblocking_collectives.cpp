@@ -510,7 +510,7 @@ Code guest_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendco
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
       Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
-  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_collected(the_comm,
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_begun_collected(the_comm,
       the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
@@ -547,7 +547,7 @@ Code guest_MPI_Iallgather_c(Context* context, Address sendbuf, std::int64_t send
   MPI_Request host_request = MPI_REQUEST_NULL;
   if (!call.failed() && !sendbuf_in_place) call.require("sendcount", rules::at_most(host_sendcount,
       Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
-  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_collected(the_comm,
+  if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_begun_collected(the_comm,
       the_recvtype)), guest_MPI_ERR_COUNT);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);

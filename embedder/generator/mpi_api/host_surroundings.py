@@ -254,6 +254,7 @@ class Surroundings:
             "counts_added_between_groups": f"Call::most_added_between_groups({comm})",
             "reduced_count_between_groups": f"Call::most_broadcast_between_groups({comm}, the_datatype)",
             "collected_count": f"Call::most_collected({comm}, the_recvtype)",
+            "begun_collected_count": f"Call::most_begun_collected({comm}, the_recvtype)",
             "reduced_block_count": f"Call::most_reduced({comm}, the_datatype)",
         }
         return bounds.get(factor.word) or self.factor(factor)

@@ -46,7 +46,7 @@ class Factor:
     broadcast_count, exchanged_count, sent_block_count, received_block_count, begun_sent_block_count,
         begun_received_block_count, sent_count_between_groups,
         collected_sum, reduced_count_between_groups, counts_added_between_groups, collected_count,
-        reduced_block_count:
+        begun_collected_count, reduced_block_count:
         the largest counts that the library computes with
     """
 

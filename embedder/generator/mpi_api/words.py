@@ -26,6 +26,7 @@ LIBRARY_BOUNDS = (
     "reduced_count_between_groups",
     "counts_added_between_groups",
     "collected_count",
+    "begun_collected_count",
     "reduced_block_count",
 )
 

@@ -104,7 +104,8 @@ class LibraryAdapter final : public Adapter {
     if (!has_threads() || has_turn) return calls::describe_read_only(context_, place);
     // Another thread may change windows now. One that keeps its turn may wait for the one that has failed.
     std::string found;
-    if (calls::is_bystander(context_)) return found;
+    if (translate::callers.concurrency() == translate::Concurrency::main_thread && !calls::is_main_thread(context_))
+      return found;
     translate::callers.between_turns_soon([&] { found = calls::describe_read_only(context_, place); });
     return found;
   }
@@ -114,14 +115,15 @@ class LibraryAdapter final : public Adapter {
   }
 
   [[nodiscard]] Arrival arrive(int point, const ImportArguments& arguments, const Stopping& stopping) override {
-    return context_.running ? calls::arrive(context_, point, arguments, stopping) : Arrival::go_on;
+    const bool is_looked_at = context_.running && calls::is_main_thread(context_);
+    return is_looked_at ? calls::arrive(context_, point, arguments, stopping) : Arrival::go_on;
   }
 
   [[nodiscard]] std::string take_refusal() override { return calls::take_refusal(context_); }
   [[nodiscard]] bool was_incomplete() override { return calls::was_incomplete(context_); }
 
   [[nodiscard]] bool joins_all(int point, const ImportArguments& arguments) override {
-    return calls::joins_all(context_, point, arguments);
+    return calls::is_main_thread(context_) && calls::joins_all(context_, point, arguments);
   }
 
   void find_largest(std::span<std::int64_t> numbers) override { calls::find_largest(context_, numbers); }

@@ -45,7 +45,6 @@ constinit thread_local CallUnderWay call_under_way;  // NOLINT(cppcoreguidelines
 constexpr std::uint32_t most_kept = 4;
 // What one call may need: a call does not begin with less, so that hardly any fails amid its work.
 constexpr std::uint32_t slots_of_call = 128;
-
 // By calls that failed. Each may get a message, which then stays.
 constexpr std::uint32_t most_abandoned = 256;
 
@@ -81,10 +80,7 @@ void end(bool succeeded) {
   if (!call.failed && call.is_known) {
     for (; call.freed != 0 && call.kept_count < most_kept; ++call.kept_count) slots.move_first(call.freed, call.kept);
   }
-  if (call.failed)
-    slots.abandon_all(call.freed);
-  else
-    slots.give_all(call.freed);
+  call.failed ? slots.abandon_all(call.freed) : slots.give_all(call.freed);
   if (call.retires) call.allocations.end(slots, !call.failed);
   call.retires = false;
   call.freed = 0;

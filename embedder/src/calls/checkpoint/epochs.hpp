@@ -1,13 +1,9 @@
 // What files and windows have begun and not ended, which keeps a job from stopping: split collective operations, and
-// epochs of windows. Epochs are known only in programs that can be saved.
+// epochs of windows.
 #pragma once
 
-#include <string_view>
-
-#include "calls/checkpoint/replaced_code.hpp"
 #include "calls/checkpoint/stopping_points.hpp"
 #include "calls/core/context.hpp"
-#include "guest/host_function.hpp"
 #include "host/interface/adapter.hpp"
 
 namespace mpiwasm::calls {
@@ -20,8 +16,5 @@ namespace mpiwasm::calls {
 [[nodiscard]] bool has_begun(Context& context);
 /// Whether a call begins something of the kind.
 [[nodiscard]] bool begins(Context& context, const StopPoint& point, const host::ImportArguments& arguments);
-
-/// What runs in place of a function that begins or ends an epoch; null for others.
-[[nodiscard]] ReplacedCode epoch_code(std::string_view function);
 
 }  // namespace mpiwasm::calls

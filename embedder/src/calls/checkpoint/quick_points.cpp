@@ -11,6 +11,7 @@
 #include "calls/core/exceptions.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/core/quick_call.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/messages/interruptible_waits.hpp"
 
 namespace mpiwasm::calls {
@@ -44,6 +45,7 @@ template <Look look>
 QuickEntry quick(void* environment, const std::uint64_t* registers, const std::uint64_t* stack, std::uint32_t point,
                  std::uint32_t count) {
   Context& context = *static_cast<Context*>(environment);
+  if (!is_main_thread(context)) return {Next::call};
   JobState* state = context.job_state.get();
   if (!context.ordinary || state == nullptr || state->board == nullptr || state->attention == nullptr) [[unlikely]]
     return {Next::look};

@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "calls/checkpoint/epochs.hpp"
 #include "calls/checkpoint/matched_messages.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/requests.hpp"
@@ -274,8 +273,7 @@ ReplacedCode code_instead(std::string_view function) {
   if (function == "MPI_Sendrecv_replace") return replaced_by<&sendrecv_replace, "MPI_Sendrecv_replace">();
   if (function == "MPI_Irecv") return replaced_by<&irecv, "MPI_Irecv">();
   if (function == "MPI_Irecv_c") return replaced_by<&irecv_c, "MPI_Irecv_c">();
-  const ReplacedCode matching = matching_code(function);
-  return matching.with_threads != nullptr ? matching : epoch_code(function);
+  return matching_code(function);
 }
 
 }  // namespace mpiwasm::calls

@@ -32,7 +32,8 @@ struct OpenEpochs {
 };
 
 OpenEpochs open_epochs(const Window& window) {
-  if (!window.own) return {.is_fenced = window.epochs.is_fenced, .is_locked_for_all = window.epochs.is_locked_for_all};
+  if (!window.own)
+    return {.is_fenced = window.epoch_order.is_fenced, .is_locked_for_all = window.epoch_order.is_locked_for_all()};
   return {.is_fenced = window.own->fenced,
           .is_started = window.own->started,
           .is_posted = window.own->posted,
@@ -48,8 +49,8 @@ int open_again(Window& window, const OpenEpochs& epochs, const Communicator& com
     window.own->locked = epochs.is_locked;
     return MPI_SUCCESS;
   }
-  window.epochs.is_locked_for_all = window.epochs.is_interrupted = epochs.is_locked_for_all;
-  window.epochs.is_fenced = window.epoch_order.is_fenced = epochs.is_fenced;
+  window.epoch_order.is_interrupted = epochs.is_locked_for_all;
+  window.epoch_order.is_fenced = epochs.is_fenced;
   // Where some processes have begun another epoch since the last fence, none uses the one that it began.
   return CollectiveCall(comm).everywhere(epochs.is_fenced) ? MPI_Win_fence(MPI_MODE_NOPRECEDE, window.host)
                                                            : MPI_SUCCESS;
@@ -182,16 +183,16 @@ std::string why_windows_are_not_saved(Context& context) {
 
 std::string interrupt_epochs(Context& context) {
   for (const auto& [handle, window] : in_common_order(context.windows)) {
-    if (!window->epochs.is_locked_for_all) continue;
+    if (!window->epoch_order.is_locked_for_all()) continue;
     if (in_epochs::win_unlock_all(*window) != MPI_SUCCESS) return "the MPI library does not end an epoch of a window";
-    window->epochs.is_interrupted = true;
+    window->epoch_order.is_interrupted = true;
   }
   return {};
 }
 
 std::string resume_epochs(Context& context) {
   for (const auto& [handle, window] : in_common_order(context.windows)) {
-    if (!std::exchange(window->epochs.is_interrupted, false)) continue;
+    if (!std::exchange(window->epoch_order.is_interrupted, false)) continue;
     if (in_epochs::win_lock_all(0, *window) != MPI_SUCCESS)
       return "the MPI library does not begin an epoch of a window";
   }

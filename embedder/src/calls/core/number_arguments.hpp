@@ -172,6 +172,12 @@ class NumberArguments : public ObjectArguments {
     if (comm.inter || computes_in_int || extent / gaps < type.size) return most_between_groups(comm, type);
     return std::numeric_limits<int>::max() / product(std::max<std::int64_t>(extent, 1), std::max(comm.size, 1));
   }
+  /// The same where it is only begun: MPICH before 3.4 and its relatives have the bytes of all blocks in an int,
+  /// and 4.0 with some algorithms that a variable can choose.
+  [[nodiscard]] static std::int64_t most_begun_collected(const Communicator& comm, const Datatype& type) {
+    const std::int64_t most = most_collected(comm, type);
+    return comm.inter || computes_in_int || comm.size < 2 ? most : std::min(most, most_of(type, comm.size));
+  }
   /// The same where it does so between two groups only, MPICH 5.0 too.
   [[nodiscard]] static std::int64_t most_between_groups(const Communicator& comm, const Datatype& type) {
     if (computes_in_int || !comm.inter) return std::numeric_limits<std::int64_t>::max();

@@ -83,7 +83,7 @@ translate::Caller* ThreadedCall::enter_specially(const char* function) {
   const bool begun = callers.concurrency() != Concurrency::main_thread &&
                      (caller_ == nullptr ? own.make(context_) : callers.begin_turn(*caller_));
   if (!begun) {
-    if (caller_ != context_.main_caller) {
+    if (caller_ == nullptr || caller_ != context_.main_caller) {
       if (kind_ != CallKind::at_any_level) refuse(context_, function, by_another);
       return nullptr;
     }

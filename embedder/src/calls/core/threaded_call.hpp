@@ -22,8 +22,17 @@ enum class CallKind : std::uint8_t {
 
 /// The calling thread when it has no turn: it may read what does not change while MPI runs, and must not raise errors.
 [[nodiscard]] inline bool is_bystander(const Context& context) {
-  return translate::callers.concurrency() == translate::Concurrency::main_thread &&
-         translate::own_caller != context.main_caller;
+  // By what other threads do not change: another one may end MPI, or start it, between two answers.
+  if (translate::callers.concurrency() == translate::Concurrency::none) return false;
+  return translate::own_caller == nullptr ||
+         (!translate::own_caller->has_turn && translate::own_caller != context.main_caller);
+}
+
+/// Whether the calling thread is the one that started MPI, which alone may stop at a call while it is looked at. A
+/// program may start MPI in another thread than its first one.
+[[nodiscard]] inline bool is_main_thread(const Context& context) {
+  if (translate::callers.concurrency() == translate::Concurrency::none) return true;
+  return translate::own_caller != nullptr && translate::own_caller == context.main_caller;
 }
 
 /// Waits until no other thread is in a call that names `handle`. Others have turns meanwhile, so the object may be
@@ -38,7 +47,7 @@ class ThreadedCall {
     using translate::callers;
     const bool one_thread = callers.concurrency() == translate::Concurrency::main_thread;
     const bool is_plain = kind == CallKind::in_turn || kind == CallKind::alone || kind == CallKind::collective;
-    if (one_thread && is_plain && caller_ == context.main_caller) {
+    if (one_thread && is_plain && caller_ != nullptr && caller_ == context.main_caller) {
       caller_ = nullptr;
       return;
     }

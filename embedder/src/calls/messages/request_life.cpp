@@ -95,8 +95,12 @@ int free_request(Context& context, Request& request, bool& over) {
   if (request.used == nullptr && request.awaits_program) {
     // Another thread cannot complete it meanwhile.
     request.awaits_program = false;
+    const std::size_t before = context.program_requests.size();
     const int freed = MPI_Request_free(&request.host);
     request.awaits_program = !success(freed);
+    // It stays with the library, also where that has freed what the program keeps for it, and counts among the others.
+    if (success(freed) && context.program_requests.size() < before)
+      context.program_requests[++context.last_program_request] = {};
     return freed;
   }
   // Operations on files and windows end by themselves, and both can go afterwards only.

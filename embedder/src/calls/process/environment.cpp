@@ -18,7 +18,9 @@ namespace {
 
 /// Writes what another thread than the main one asks for.
 Code answer_bystander(Context& context, const char* function, Address address, std::int32_t value) {
-  *place_at_any_time<std::int32_t>(context, function, "the result", address) = value;
+  auto* place = place_at_any_time<std::int32_t>(context, function, "the result", address);
+  if (place == nullptr) return guest_MPI_ERR_ARG;
+  *place = value;
   return 0;
 }
 

@@ -8,6 +8,7 @@
 #include <array>
 #include <climits>
 #include <cstring>
+#include <span>
 
 #include "calls/core/attribute_lists.hpp"
 #include "calls/core/generated_call.hpp"
@@ -142,6 +143,20 @@ void take_from_limit(Call& call, std::vector<Program>& programs, std::int64_t to
   }
 }
 
+/// How many processes the root starts, for which all have room for a code each, unless they ignore them: MPICH
+/// broadcasts the codes in those that do not. Fails the call in all processes where one has no room.
+int agree_on_total(Call& call, const CollectiveCall& together, std::int64_t of_root, int root, Address errcodes) {
+  if (call.context().options.has_native_peers) return errcodes == guest::null_address ? 0 : static_cast<int>(of_root);
+  std::array<int, 1> total{static_cast<int>(of_root)};
+  const bool is_known = together.broadcast(std::as_writable_bytes(std::span{total}), root) == MPI_SUCCESS;
+  if (!is_known) call.fail(guest_MPI_ERR_OTHER, "the root could not say how many processes it starts");
+  if (is_known && errcodes != guest::null_address)
+    (void)call.array<std::int32_t>("array_of_errcodes", errcodes, total[0]);
+  const bool is_right = together.everywhere(!call.failed());
+  if (!is_right) call.fail(guest_MPI_ERR_ARG, "another process has no room for array_of_errcodes");
+  return total[0];
+}
+
 Code spawn(Call& call, const std::vector<Program>& programs, int total, int root, const Communicator& comm,
            MPI_Comm own, Handle* intercomm, Address errcodes) {
   std::vector<std::vector<char*>> argument_lists;
@@ -157,13 +172,12 @@ Code spawn(Call& call, const std::vector<Program>& programs, int total, int root
   }
   for (std::vector<char*>& list : argument_lists) argument_pointers.push_back(list.data());
   std::vector<MPI_Info> hints(programs.size(), MPI_INFO_NULL);
-  // As many as the guest has room for, unless it ignores them.
-  std::vector<int> codes(errcodes == guest::null_address ? 0 : static_cast<std::size_t>(total), MPI_SUCCESS);
+  // Also where the guest ignores them (agree_on_total).
+  std::vector<int> codes(static_cast<std::size_t>(total), MPI_SUCCESS);
   MPI_Comm host = MPI_COMM_NULL;
   const int code = MPI_Comm_spawn_multiple(static_cast<int>(programs.size()), commands.data(), argument_pointers.data(),
-                                           processes.data(), hints.data(), root, own, &host,
-                                           codes.empty() ? MPI_ERRCODES_IGNORE : codes.data());
-  if (errcodes != guest::null_address && comm.rank == root) {
+                                           processes.data(), hints.data(), root, own, &host, codes.data());
+  if (errcodes != guest::null_address) {
     const auto places = call.array<std::int32_t>("array_of_errcodes", errcodes, total);
     for (std::size_t i = 0; i < places.size(); ++i) {
       int error_class = codes[i];
@@ -199,15 +213,14 @@ Code guest_MPI_Comm_spawn(Context* context, Address command, Address argv, std::
   if (the_comm.rank == host_root) {
     std::size_t room = most_characters;
     programs[0] = program_of(call, command, argv, maxprocs, info, room);
-    (void)call.array<std::int32_t>("array_of_errcodes", array_of_errcodes,
-                                   array_of_errcodes == guest::null_address ? 0 : maxprocs);
     check_request(call, programs);
     take_from_limit(call, programs, programs[0].processes);
   }
   if (!root_is_content(call, together, host_root, "the root could not start the program")) return call.raise();
+  const int total = agree_on_total(call, together, programs[0].processes, host_root, array_of_errcodes);
   meet_another_job(call, together);
   if (call.failed()) return call.raise();
-  return spawn(call, programs, programs[0].processes, host_root, the_comm, together.host(), place, array_of_errcodes);
+  return spawn(call, programs, total, host_root, the_comm, together.host(), place, array_of_errcodes);
 }
 
 Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Address array_of_commands,
@@ -238,17 +251,16 @@ Code guest_MPI_Comm_spawn_multiple(Context* context, std::int32_t count, Address
                                     processes[i], hints[i], room));
       total += programs.back().processes;
     }
-    const int limited = call.narrow_count("array_of_maxprocs", total);
-    (void)call.array<std::int32_t>("array_of_errcodes", array_of_errcodes,
-                                   array_of_errcodes == guest::null_address ? 0 : limited);
+    (void)call.narrow_count("array_of_maxprocs", total);
     check_request(call, programs);
     take_from_limit(call, programs, total);
   }
   if (!root_is_content(call, together, host_root, "the root could not start the program")) return call.raise();
+  const int all = agree_on_total(call, together, total, host_root, array_of_errcodes);
   meet_another_job(call, together);
   if (call.failed()) return call.raise();
   if (programs.empty()) programs.resize(1);
-  return spawn(call, programs, static_cast<int>(total), host_root, the_comm, together.host(), place, array_of_errcodes);
+  return spawn(call, programs, all, host_root, the_comm, together.host(), place, array_of_errcodes);
 }
 
 Code guest_MPI_Comm_get_parent(Context* context, Address parent) {

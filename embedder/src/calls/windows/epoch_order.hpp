@@ -34,11 +34,20 @@ struct EpochOrder {
   bool is_fenced = false;
   /// There have been some, which the next fence completes.
   bool has_operations = false;
+  /// The lock for all is not held, because the job is saved.
+  bool is_interrupted = false;
   /// Its own epochs are elsewhere (single_process_windows.hpp).
   bool is_of_one_process = false;
 
   /// Whether all epochs are closed but those of fences.
   [[nodiscard]] bool is_closed() const;
+  /// Whether the program has a lock for all.
+  [[nodiscard]] bool is_locked_for_all() const { return locked_for_all == State::open || is_interrupted; }
+  /// Whether the window cannot be made again before this process, or another one, has ended an epoch. One of a lock for
+  /// all can be interrupted.
+  [[nodiscard]] bool must_end() const {
+    return has_operations || started != State::closed || posted != State::closed || locks > 0;
+  }
   /// Whether the library has nothing to complete either.
   [[nodiscard]] bool is_over() const { return is_closed() && !has_operations; }
   /// Whether operations at a process fit what is open.

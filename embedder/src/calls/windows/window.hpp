@@ -82,23 +82,6 @@ struct WindowGuard {
   std::vector<bool> unswappable;
 };
 
-/// The epochs of a window of several processes that are open (MPI-5.0, 12.5), in programs that can be saved.
-struct WindowEpochs {
-  bool is_fenced = false;
-  /// Operations since the last fence, which only the next one completes.
-  bool has_operations = false;
-  bool is_started = false;
-  bool is_posted = false;
-  bool is_locked_for_all = false;
-  /// Processes whose part this one has locked.
-  int locks = 0;
-  /// The lock for all is not held, because the job is saved.
-  bool is_interrupted = false;
-
-  /// Whether the window cannot be made again before this process, or another one, has ended an epoch.
-  [[nodiscard]] bool must_end() const { return has_operations || is_started || is_posted || locks > 0; }
-};
-
 /// What makes a window again, over the memory that it had.
 struct WindowRecipe : Labels {
   /// The guest's MPI_WIN_FLAVOR_ value. The host's may be another, for its allocators know nothing of linear memory.
@@ -133,7 +116,6 @@ struct Window : WindowRecipe, Used {
   std::unique_ptr<SingleProcessWindow> own;
   /// Null where the library survives all that the standard allows.
   std::unique_ptr<WindowGuard> guard;
-  WindowEpochs epochs;
   EpochOrder epoch_order;
   /// The library's numbers for its own communicators of the window.
   Charge context_numbers;

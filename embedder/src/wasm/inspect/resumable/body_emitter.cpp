@@ -8,9 +8,6 @@ namespace {
 
 constexpr std::size_t most_expression_size = 16;
 
-/// Bytes of a function that the engine takes.
-constexpr std::size_t most_code = 7'654'321;
-
 /// Additions and the like of i32, which leave its type as it is.
 bool is_cheap(std::uint16_t code) { return code == i32_add || code == i32_subtract || code == i32_shift_left; }
 

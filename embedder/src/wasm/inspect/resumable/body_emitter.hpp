@@ -26,6 +26,9 @@
 
 namespace mpiwasm::wasm::resumable {
 
+/// Bytes of a function that the engine takes.
+inline constexpr std::size_t most_code = 7'654'321;
+
 /// Sites that save the same variables.
 struct SiteGroups {
   std::vector<std::uint32_t> of_site;              ///< the group's number

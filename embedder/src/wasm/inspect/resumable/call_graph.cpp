@@ -24,12 +24,37 @@ struct Callers {
   std::vector<std::vector<std::uint32_t>> of_type;
 };
 
+/// Whether the module has what an instruction names. The engine sees only the module that is made of it, which has
+/// more.
+bool is_there(const ModuleParts& parts, const Instruction& instruction, std::uint64_t locals) {
+  constexpr std::uint16_t table_size = miscellaneous + 16;
+  switch (instruction.code) {
+    case local_get:
+    case local_set:
+    case local_tee:
+      return instruction.index < locals;
+    case global_get:
+    case global_set:
+      return instruction.index < parts.globals.size();
+    case table_get:
+    case table_size:
+      return instruction.index < parts.tables.size();
+    case throw_:
+      return instruction.index < parts.tags.size();
+    case ref_func:
+      return instruction.index < parts.summary.function_types.size();
+    default:
+      return true;
+  }
+}
+
 Expected<void> read_calls(const ModuleParts& parts, std::uint32_t function, const std::vector<std::uint32_t>& canonical,
                           Callers& callers, std::set<std::uint32_t>& referenced) {
   const auto body = parts.bodies[function - parts.imported()];
   ByteReader reader{body};
+  std::uint64_t locals = parts.summary.types[parts.summary.function_types[function]].parameters.size();
   for (std::uint32_t left = reader.item_count("groups of locals"); left > 0 && !reader.failed(); --left) {
-    (void)reader.u32("a number of locals");
+    locals += reader.u32("a number of locals");
     (void)reader.byte("a type");
   }
   const auto add = [&](std::vector<std::vector<std::uint32_t>>& lists, std::uint32_t callee, const char* what) {
@@ -49,6 +74,8 @@ Expected<void> read_calls(const ModuleParts& parts, std::uint32_t function, cons
         reader.fail("there is no such type");
       else
         add(callers.of_type, canonical[instruction.index], "type");
+    } else if (!is_there(parts, instruction, locals)) {
+      reader.fail("it uses a variable, function, tag or table that does not exist");
     } else if (instruction.code == ref_func) {
       referenced.insert(instruction.index);
     } else if (changes_table(instruction.code)) {

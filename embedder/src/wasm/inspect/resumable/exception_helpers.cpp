@@ -7,7 +7,6 @@ constexpr std::uint8_t catch_plain = 0;
 constexpr std::uint8_t catch_with_reference = 1;
 constexpr std::uint32_t null_exception = 0;
 
-/// A tag whose payload holds references is left out: no compiler makes one.
 bool is_savable(const FunctionType& payload) {
   for (const ValueType type : payload.parameters)
     if (type == ValueType::funcref || type == ValueType::externref || type == ValueType::exnref) return false;
@@ -28,6 +27,12 @@ void write_block_type(CodeWriter& out, const std::vector<ValueType>& results, co
 }
 
 }  // namespace
+
+bool has_unsavable_tag(const ModuleParts& parts) {
+  for (std::size_t tag = 0; tag < parts.tags.size(); ++tag)
+    if (!is_savable(payload_of(parts, tag))) return true;
+  return false;
+}
 
 // The exception is thrown below one handler per tag, each with a block around it in which the payload arrives.
 Bytes write_put_exception(const ModuleParts& parts, const Added& added, const NumberOfType& number_of) {

@@ -223,6 +223,7 @@ Expected<WrittenFunction> write_function(const ModuleParts& parts, const CallGra
     out.open(block, static_cast<std::uint8_t>(ValueType::i32));
   out.copy(body.code());
   write_exits(out, groups, types, body.resume_index(), parts.summary.types[plan->type].results);
+  if (out.bytes().size() > most_code) return cannot_resume(function, "it is too large");
   append(written.body, out.bytes());
   return written;
 }

@@ -39,6 +39,7 @@ enum Code : std::uint16_t {
   local_set = 0x21,
   local_tee = 0x22,
   global_get = 0x23,
+  global_set = 0x24,
   table_get = 0x25,
   table_set = 0x26,
   i32_const = 0x41,

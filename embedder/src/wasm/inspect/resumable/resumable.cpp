@@ -82,6 +82,10 @@ class ModuleWriter {
       has_helpers_ |= written->saves_exceptions;
       add(written->body);
     }
+    // It would leave the helper that is to find its tag.
+    if (has_helpers_ && has_unsavable_tag(parts_))
+      return tl::unexpected(Error{ErrorKind::unusable_module,
+                                  "the module cannot be made resumable: an exception has a reference as its payload"});
     if (has_helpers_) {
       const auto number_of = [this](const FunctionType& type) { return type_number(type); };
       add(write_put_exception(parts_, added_, number_of));

@@ -34,6 +34,27 @@ TEST(ResumableForm, RefusesWhatItCannotSave) {
             "function 1 cannot be made resumable: a tail call below an exception handler may stop");
 }
 
+TEST(ResumableForm, RefusesWhatOnlyTheNewModuleHas) {
+  // The pass appends a global variable and functions, which the engine would find there.
+  for (const std::string_view code : {"(global.set 0 (i32.const 1))", "(drop (global.get 0))", "(drop (ref.func 7))",
+                                      "(throw 0)", "(local.set 3 (i32.const 1))"}) {
+    const std::string module = "(module (func " + std::string{code} + "))";
+    EXPECT_NE(refusal_of(module).find("that does not exist"), std::string::npos) << code;
+  }
+}
+
+TEST(ResumableForm, RefusesExceptionsThatItCannotSave) {
+  EXPECT_EQ(refusal_of(R"((module (import "host" "stop" (func $stop)) (tag $error (param funcref))
+                            (func (local $exception exnref)
+                              (block $caught (result exnref)
+                                (try_table (catch_all_ref $caught) (throw $error (ref.null func)))
+                                (return))
+                              (local.set $exception)
+                              (call $stop)
+                              (throw_ref (local.get $exception)))))"),
+            "the module cannot be made resumable: an exception has a reference as its payload");
+}
+
 TEST(ResumableForm, RefusesCodeThatWouldGrowWithoutLimit) {
   // Each block hands on as many values as it takes: with a site in the innermost one, all keep them.
   std::string values;
