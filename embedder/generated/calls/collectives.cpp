@@ -141,7 +141,7 @@ Code guest_MPI_Bcast_c(Context* context, Address buffer, std::int64_t count, Han
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm) && meets_guests_only()) {
+  if (must_be_begun_to_gather(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = MPI_Igather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -204,8 +204,8 @@ Code guest_MPI_Gather(Context* context, Address sendbuf, std::int32_t sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return careful_MPI_Gather(context, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       root, comm);
-  if (must_be_begun(the_comm) && meets_guests_only()) [[unlikely]] return careful_MPI_Gather(context, sendbuf,
-      sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
+  if (must_be_begun_to_gather(the_comm) && meets_guests_only()) [[unlikely]] return careful_MPI_Gather(context,
+      sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
   return call.finish(translate::of_library_with_buffers_last<translate::Buffers::messages>(MPI_Gather, host_sendbuf,
       call.message_count(the_sendtype, host_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, host_recvcount), call.message_type(the_recvtype), host_root, the_comm.host));
@@ -240,7 +240,7 @@ Code guest_MPI_Gather_c(Context* context, Address sendbuf, std::int64_t sendcoun
       && the_sendtype.host != the_recvtype.host) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (must_be_begun(the_comm) && meets_guests_only()) {
+  if (must_be_begun_to_gather(the_comm) && meets_guests_only()) {
     MPI_Request begun = MPI_REQUEST_NULL;
     const int begun_code = large ? MPI_Igather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),

@@ -90,6 +90,7 @@ def begun(function: Function, nonblocking: str, arguments: list[Argument], other
     (src/calls/messages/begun_collectives.hpp); a quick form leaves it to the careful one."""
     names = [parameter.name for parameter in function.parameters]
     ways = (
+        (function.gathers_blocks, "_to_gather"),
         (function.passes_on, "_in_tree"),
         (function.counts_received, "_to_count"),
         (function.broadcasts_sum, "_to_add_up"),

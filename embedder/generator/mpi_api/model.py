@@ -188,6 +188,7 @@ class Function:
     buffers_elements: bool = False  # of its chapter
     at_once: Optional[str] = None  # the blocking function that does the work of a nonblocking one
     begun_by: Optional[str] = None  # the nonblocking function that does the work where must_be_begun() says so
+    gathers_blocks: bool = False  # equal ones, at a root
     passes_on: bool = False  # such a process sends on what it has received for others
     counts_received: bool = False  # each process adds up what it has received for others
     broadcasts_sum: bool = False  # processes broadcast sums from buffers of the library

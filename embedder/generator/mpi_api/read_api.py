@@ -34,6 +34,7 @@ OTHER_FILES = (KINDS_FILE, CONSTANTS_FILE, CALLBACKS_FILE, MPIWASM_2023_FILE)
 WAYS = (  # how the library is called
     "at_once",
     "begun_by",
+    "gathers_blocks",
     "passes_on",
     "broadcasts_result",
     "counts_received",
@@ -216,6 +217,7 @@ def read_function(path: Path, name: str, table: Mapping[str, Any], kinds: Mappin
         without_effect=table.get("without_effect"),
         at_once=table.get("at_once"),
         begun_by=table.get("begun_by"),
+        gathers_blocks=table.get("gathers_blocks", False),
         passes_on=table.get("passes_on", False),
         broadcasts_result=table.get("broadcasts_result", False),
         counts_received=table.get("counts_received", False),

@@ -23,6 +23,7 @@ namespace mpiwasm::calls {
 /// send, and goes by them (coll/inter).
 [[nodiscard]] inline bool must_be_begun(const Communicator& comm) { return comm.inter; }
 [[nodiscard]] inline bool must_be_begun(const Communicator& comm, const Datatype& /*type*/) { return comm.inter; }
+[[nodiscard]] inline bool must_be_begun_to_gather(const Communicator& comm) { return comm.inter; }
 [[nodiscard]] inline bool must_be_begun_to_broadcast(const Communicator& comm) { return comm.inter; }
 /// MPI_Allreduce in a ring receives data as far from a buffer of the library as they lie from the origin of the type.
 [[nodiscard]] inline bool must_be_begun_to_broadcast(const Communicator& comm, const Datatype& type) {
@@ -50,9 +51,10 @@ namespace mpiwasm::calls {
 #else
 
 /// Alike in both processes, which may have different types.
-[[nodiscard]] inline bool must_be_begun_in_tree(const Communicator& comm) {
+[[nodiscard]] inline bool must_be_begun_to_gather(const Communicator& comm) {
   return comm.size == 2 && process_context().library.needs_data_at_origin();
 }
+[[nodiscard]] inline bool must_be_begun_in_tree(const Communicator& /*comm*/) { return false; }
 [[nodiscard]] inline bool must_be_begun(const Communicator& /*comm*/) { return false; }
 [[nodiscard]] inline bool must_be_begun_to_broadcast_parts(const Communicator& /*comm*/, const Datatype& /*type*/,
                                                            std::int64_t /*count*/) {
