@@ -1,8 +1,12 @@
-"""Tests that are marked as long are left out unless `-m` chooses them; the report counts them."""
+"""Tests that are marked as long are left out unless `-m` chooses them; the report counts them.
+
+With several workers (`-n`), each of them collects all tests and runs some; the process that started them has the
+report.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -21,9 +25,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in long]
 
 
-@pytest.fixture(scope="session", autouse=True)
-def count_long_tests(pytestconfig: pytest.Config, record_testsuite_property: Callable[[str, object], None]) -> None:
-    record_testsuite_property(LEFT_OUT, len(pytestconfig.stash.get(_left_out, [])))
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    left_out = session.config.stash.get(_left_out, [])
+    of_worker = getattr(session.config, "workeroutput", None)
+    if of_worker is not None:
+        of_worker[LEFT_OUT] = left_out
+        return
+    for plugin in session.config.pluginmanager.get_plugins():
+        if hasattr(plugin, "add_global_property"):
+            plugin.add_global_property(LEFT_OUT, len(left_out))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """A worker has ended; one that crashed has no output."""
+    output = getattr(node, "workeroutput", {})
+    if LEFT_OUT in output:
+        node.config.stash[_left_out] = output[LEFT_OUT]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

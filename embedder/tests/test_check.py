@@ -91,3 +91,4 @@ def test_pytest_reports_the_long_tests_that_it_left_out(tmp_path: Path) -> None:
     assert tally(str(tmp_path), "-m", "long") == "1 passed, 0 failed"
     assert tally(str(tmp_path), "-m", "") == "1 passed, 0 failed, 1 left out (make long-tests)"
     assert tally(f"{tmp_path}/test_both.py::test_long") == "1 passed, 0 failed"
+    assert tally(str(tmp_path), "-n2") == "1 passed, 0 failed, 1 left out (make long-tests)"

@@ -512,10 +512,11 @@ Code guest_MPI_Iallgather(Context* context, Address sendbuf, std::int32_t sendco
       Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_begun_collected(the_comm,
       the_recvtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = MPI_Iallgather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+  const int code = begin_allgather(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype), the_comm.host, &host_request);
   if (code != MPI_SUCCESS) return call.raise_host(code);
@@ -549,12 +550,13 @@ Code guest_MPI_Iallgather_c(Context* context, Address sendbuf, std::int64_t send
       Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_begun_collected(the_comm,
       the_recvtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  const int code = large ? MPI_Iallgather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+  const int code = large ? begin_allgather_c(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype), the_comm.host, &host_request) : MPI_Iallgather(host_sendbuf,
+      call.message_type(the_recvtype), the_comm.host, &host_request) : begin_allgather(host_sendbuf,
       call.message_count(the_sendtype, narrow_sendcount), call.message_type(the_sendtype), host_recvbuf,
       call.message_count(the_recvtype, narrow_recvcount), call.message_type(the_recvtype), the_comm.host,
       &host_request);

@@ -45,7 +45,7 @@ Code guest_MPI_Bcast_init(Context* context, Address buffer, std::int32_t count, 
   if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm,
       the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
-  if (MPI_Bcast_init == nullptr || emulates_persistent_collectives(*context)) {
+  if (MPI_Bcast_init == nullptr || emulates_unsafe_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&begin_broadcast>(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root));
@@ -81,7 +81,7 @@ Code guest_MPI_Bcast_init_c(Context* context, Address buffer, std::int64_t count
   if (!call.failed() && takes_part) call.require("count", rules::at_most(host_count, Call::most_broadcast(the_comm,
       the_datatype)), guest_MPI_ERR_COUNT);
   if (call.failed()) return call.raise();
-  if (MPI_Bcast_init == nullptr || emulates_persistent_collectives(*context)) {
+  if (MPI_Bcast_init == nullptr || emulates_unsafe_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         large ? nonblocking<&begin_broadcast_c>(host_buffer, call.message_count(the_datatype, host_count),
       call.message_type(the_datatype), host_root) : nonblocking<&begin_broadcast>(host_buffer,
@@ -357,7 +357,7 @@ Code guest_MPI_Scatter_init(Context* context, Address sendbuf, std::int32_t send
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Scatter_init == nullptr || emulates_persistent_collectives(*context)) {
+  if (MPI_Scatter_init == nullptr || emulates_unsafe_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         nonblocking<&begin_scatter>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -408,7 +408,7 @@ Code guest_MPI_Scatter_init_c(Context* context, Address sendbuf, std::int64_t se
       Call::product(host_sendcount, the_sendtype.size), Call::product(host_recvcount, the_recvtype.size),
       the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Scatter_init == nullptr || emulates_persistent_collectives(*context)) {
+  if (MPI_Scatter_init == nullptr || emulates_unsafe_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
         large ? nonblocking<&begin_scatter_c>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
@@ -572,12 +572,13 @@ Code guest_MPI_Allgather_init(Context* context, Address sendbuf, std::int32_t se
       Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_begun_collected(the_comm,
       the_recvtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Allgather_init == nullptr || emulates_persistent_collectives(*context)) {
+  if (MPI_Allgather_init == nullptr || emulates_unsafe_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        nonblocking<&MPI_Iallgather>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+        nonblocking<&begin_allgather>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
       call.message_type(the_recvtype)));
   }
@@ -617,14 +618,15 @@ Code guest_MPI_Allgather_init_c(Context* context, Address sendbuf, std::int64_t 
       Call::most_between_groups(the_comm, the_sendtype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("recvcount", rules::at_most(host_recvcount, Call::most_begun_collected(the_comm,
       the_recvtype)), guest_MPI_ERR_COUNT);
+  if (!call.failed()) call.require("recvtype", rules::has_extent(the_recvtype), guest_MPI_ERR_TYPE);
   if (!call.failed() && !the_comm.inter && !sendbuf_in_place) call.same_size("sendbuf", Call::product(host_sendcount,
       the_sendtype.size), Call::product(host_recvcount, the_recvtype.size), the_comm.rank);
   if (call.failed()) return call.raise();
-  if (MPI_Allgather_init == nullptr || emulates_persistent_collectives(*context)) {
+  if (MPI_Allgather_init == nullptr || emulates_unsafe_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {sendtype, recvtype}, std::move(keep),
-        large ? nonblocking<&MPI_Iallgather_c>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
+        large ? nonblocking<&begin_allgather_c>(host_sendbuf, call.message_count(the_sendtype, host_sendcount),
       call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype, host_recvcount),
-      call.message_type(the_recvtype)) : nonblocking<&MPI_Iallgather>(host_sendbuf, call.message_count(the_sendtype,
+      call.message_type(the_recvtype)) : nonblocking<&begin_allgather>(host_sendbuf, call.message_count(the_sendtype,
       narrow_sendcount), call.message_type(the_sendtype), host_recvbuf, call.message_count(the_recvtype,
       narrow_recvcount), call.message_type(the_recvtype)));
   }
@@ -1289,7 +1291,7 @@ Code guest_MPI_Reduce_scatter_block_init(Context* context, Address sendbuf, Addr
       the_datatype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
-  if (MPI_Reduce_scatter_block_init == nullptr || emulates_persistent_collectives(*context)) {
+  if (MPI_Reduce_scatter_block_init == nullptr || emulates_unsafe_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         nonblocking<&begin_reduce_scatter_block>(host_sendbuf, host_recvbuf, call.message_count(the_datatype,
       host_recvcount), the_datatype.host, host_op));
@@ -1327,7 +1329,7 @@ Code guest_MPI_Reduce_scatter_block_init_c(Context* context, Address sendbuf, Ad
       the_datatype)), guest_MPI_ERR_COUNT);
   if (!call.failed()) call.require("datatype", rules::spaced_for(op, the_datatype), guest_MPI_ERR_TYPE);
   if (call.failed()) return call.raise();
-  if (MPI_Reduce_scatter_block_init == nullptr || emulates_persistent_collectives(*context)) {
+  if (MPI_Reduce_scatter_block_init == nullptr || emulates_unsafe_persistent_collectives(*context)) {
     return store_persistent_request(call, request_place, comm, {datatype}, std::move(keep),
         large ? nonblocking<&begin_reduce_scatter_block_c>(host_sendbuf, host_recvbuf,
       call.message_count(the_datatype, host_recvcount), the_datatype.host, host_op)

@@ -198,11 +198,12 @@ def emulated_persistent(function: Function, nonblocking: str, arguments: list[Ar
             passed.append(by_name[name].narrow or by_name[name].host)
     held = f"{{{', '.join(datatypes)}}}" if datatypes else "std::initializer_list<Handle>{}"
     begin = function.safe_form or nonblocking
+    emulates = "emulates_unsafe_persistent" if function.safe_form else "emulates_persistent"
     started = f"nonblocking<&{begin}>({', '.join(passed)})"
     if function.large or function.through_large:
         started = f"large ? nonblocking<&{begin}_c>({', '.join(wide)}) : {started}"
     return [
-        f"if ({function.base} == nullptr || emulates_persistent_collectives(*context)) {{",
+        f"if ({function.base} == nullptr || {emulates}_collectives(*context)) {{",
         f"  return store_persistent_request(call, request_place, comm, {held}, std::move(keep),",
         f"      {started});",
         "}",

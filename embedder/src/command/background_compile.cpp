@@ -28,8 +28,9 @@ constexpr int niceness = 5;
 /// Far more than LLVM needs for any module that a run could wait for.
 constexpr rlim_t most_processor_seconds = 4 * 3600;
 
-/// What the new process finds the lock under.
+/// What the new process finds the lock and the module's file under.
 constexpr int lock_number = 3;
+constexpr int module_number = 4;
 
 /// Nothing of the launcher, of tools or of mpiwasm's own settings, which stand on the command line.
 constexpr std::array kept_variables{"HOME", "PATH", "LD_LIBRARY_PATH", "TMPDIR"};
@@ -64,7 +65,7 @@ void limit(decltype(RLIMIT_CPU) resource, rlim_t most) {
 }
 
 /// Between fork() and execve(): only what may be called there.
-[[noreturn]] void become(const char* program, char* const* arguments, char* const* variables, int lock) {
+[[noreturn]] void become(const char* program, char* const* arguments, char* const* variables, int lock, int module) {
   (void)::setsid();
   // The session's leader ends at once, so that the process has no way to a terminal and no parent that waits for it.
   if (const pid_t child = ::fork(); child != 0) ::_exit(child < 0 ? setup_failed : success);
@@ -87,9 +88,10 @@ void limit(decltype(RLIMIT_CPU) resource, rlim_t most) {
   if (nothing < 0) ::_exit(setup_failed);
   // Away from the numbers that are about to be taken.
   const int safe_lock = ::fcntl(lock, F_DUPFD, 10);
+  const int safe_module = ::fcntl(module, F_DUPFD, 10);
   for (int number = 0; number < lock_number; ++number) (void)::dup2(nothing, number);
-  if (::dup2(safe_lock, lock_number) < 0) ::_exit(setup_failed);
-  (void)::close_range(lock_number + 1, ~0U, 0);
+  if (::dup2(safe_lock, lock_number) < 0 || ::dup2(safe_module, module_number) < 0) ::_exit(setup_failed);
+  (void)::close_range(module_number + 1, ~0U, 0);
   (void)::chdir("/");
   ::execve(program, arguments, variables);
   ::_exit(setup_failed);
@@ -106,17 +108,19 @@ bool compile_in_background(const BackgroundCompile& what, const wasm::CacheLock&
       "compile",
       "--backend=llvm",
       fmt::format("--inherited-lock={}", lock_number),
+      fmt::format("--inherited-module={}", module_number),
       fmt::format("--cache-dir={}", std::filesystem::absolute(what.cache, error).string()),
       fmt::format("--cache-size={}", what.most_cache_bytes)};
   // Not that of the environment, which counts for what can be saved only.
   arguments.push_back(fmt::format("--checkpoint-form={}", what.is_resumable ? "portable" : "native"));
   if (what.most_memory) arguments.push_back(fmt::format("--max-memory={}", *what.most_memory));
-  arguments.push_back(std::filesystem::absolute(what.module, error).string());
+  arguments.push_back("--");
+  arguments.push_back(what.module);
   const StringList words{std::move(arguments)};
   const StringList variables{environment()};
 
   const pid_t child = ::fork();
-  if (child == 0) become(program.c_str(), words.get(), variables.get(), lock.file().number());
+  if (child == 0) become(program.c_str(), words.get(), variables.get(), lock.file().number(), what.file.number());
   if (child < 0) return false;
   int status = 0;
   while (::waitpid(child, &status, 0) < 0)

@@ -28,9 +28,9 @@ std::string outcome(const wasm::LoadedModule& loaded, std::chrono::duration<doub
   return "was there already";
 }
 
-wasm::Expected<std::string> compile_one(const wasm::Engine& engine, const std::string& path,
-                                        const CompileOptions& options, wasm::ModuleCache& cache, Timings& timings) {
-  auto bytes = wasm::read_module_file(path);
+wasm::Expected<std::string> compile_one(const wasm::Engine& engine, wasm::Expected<std::vector<std::byte>> bytes,
+                                        const std::string& path, const CompileOptions& options,
+                                        wasm::ModuleCache& cache, Timings& timings) {
   if (!bytes) return tl::unexpected(bytes.error());
   auto module = wasm::prepare_module(
       std::move(*bytes), {.most_memory = options.most_memory, .is_resumable = options.checkpoint_form == "portable"});
@@ -67,9 +67,8 @@ guest::HostFile wait_for_others(const wasm::CacheDirectory& directory) {
 }
 
 /// The compiler reads modules of unknown origin, so in the background it has no rights but these.
-void confine(const CompileOptions& options, const wasm::CacheDirectory& directory) {
+void confine(const wasm::CacheDirectory& directory) {
   confinement::Wishes wishes;
-  for (const std::string& path : options.modules) wishes.files.push_back({.path = path});
   wishes.files.push_back({.path = directory.path().string(), .access = confinement::Access::change});
   (void)confinement::raise(wishes, confinement::find_abilities());
 }
@@ -82,9 +81,11 @@ int compile_in_its_stead(const wasm::Engine& engine, const CompileOptions& optio
   (void)passed.close();
   if (cache.own() == nullptr) return setup_failed;
   const guest::HostFile turn = wait_for_others(*cache.own());
-  confine(options, *cache.own());
+  confine(*cache.own());
   Timings timings;
-  const auto result = compile_one(engine, options.modules.front(), options, cache, timings);
+  const guest::HostFile module = guest::HostFile::own(options.inherited_module);
+  const auto result =
+      compile_one(engine, wasm::read_module_file(module), options.modules.front(), options, cache, timings);
   return result ? success : exit_code_of(result.error().kind);
 }
 
@@ -102,7 +103,7 @@ int compile(const CompileOptions& options) {
   int exit_code = success;
   for (const std::string& path : options.modules) {
     wasm::ModuleCache cache{cache_settings(options.cache)};
-    const auto result = compile_one(*engine, path, options, cache, timings);
+    const auto result = compile_one(*engine, wasm::read_module_file(path), path, options, cache, timings);
     if (options.timings) fmt::print(stderr, "mpiwasm: {}: {}\n", path, timings.to_text());
     timings = {};
     if (result) {

@@ -34,12 +34,19 @@ constexpr std::array settings{
     Setting{"OMPI_MCA_fbtl_posix_read_datasieving", "0"},
     // Collective writes of Open MPI that have failed would go on in threads of the C library.
     Setting{"OMPI_MCA_fcoll_vulcan_async_io", "2"},
+    // Without it, Open MPI copies up to 7 bytes beyond a variable for a target that is not aligned.
+    Setting{"OMPI_MCA_osc_rdma_acc_use_amo", "1"},
     // Messages that are not received yet lie with others of their kind, up to the largest size that is sent at once:
     // each one alone would take a slot when it arrives during a collective operation (decision 56).
     Setting{"OMPI_MCA_pml_ob1_unexpected_limit", "65536"},
     Setting{"OMPI_MCA_pml_ob1_free_list_inc", "256"},
     // MPICH 5.0 would unpack a buffer to which UCX has not written what was too long.
     Setting{"MPIR_CVAR_UCX_DT_RECV", "1"},
+    // MPICH 5.0 over OFI divides by the size of no type when it receives some types with gaps in pieces.
+    Setting{"MPIR_CVAR_CH4_OFI_ENABLE_PT2PT_NOPACK", "0"},
+    // With a lower one, it takes the acknowledgement of one message for that of another, and what it reads there from
+    // unwritten memory for an address.
+    Setting{"MPIR_CVAR_CH4_OFI_EAGER_THRESHOLD", "-1"},
 };
 
 /// Algorithms that go by what others send. Native processes use them, so beside them guests must, too (decision 60).
@@ -104,6 +111,9 @@ void prepare_environment(const host::Situation& situation, const host::Library& 
   if (!misleading.empty()) (void)::setenv("OMPI_MCA_ess_singleton_isolated", "1", 0);
   apply(settings);
   if (peers == Peers::guests) apply(settings_among_guests);
+  // Windows of this component are refused, which needs its symbols (calls/windows/window_component.hpp). What a user
+  // has chosen may be the only one that works.
+  if (peers == Peers::guests) (void)::setenv("OMPI_MCA_osc", "^pt2pt", 0);
 }
 
 void insist_on_connection(const Report& report, const host::Situation& situation, const host::Library& library,

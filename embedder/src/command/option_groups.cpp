@@ -3,6 +3,7 @@
 #include <map>
 
 #include "checkpoint/compression.hpp"
+#include "host/interface/adapter.hpp"
 
 namespace mpiwasm::command {
 namespace {
@@ -217,6 +218,7 @@ void add_run_options(CLI::App& app, RunOptions& run) {
       ->type_name("BYTES")
       ->default_str("8M")
       ->group("Execution");
+  app.add_flag(host::granted_module_option, run.module_is_granted)->group("");  // mpiwasm's own: MPI_Comm_spawn
   app.add_flag("--native-peers", run.native_peers, "Other programs of the job are compiled natively")
       ->envname("MPIWASM_NATIVE_PEERS")
       ->group("Execution");

@@ -77,7 +77,9 @@ Command parse_command_line(std::vector<std::string> arguments) {
   add_checkpoint_form_option(*compile_command, compile.checkpoint_form);
   add_cache_options(*compile_command, compile.cache);
   add_timings_option(*compile_command, compile.timings);
-  compile_command->add_option("--inherited-lock", compile.inherited_lock)->group("");  // of mpiwasm's own
+  // These two are mpiwasm's own.
+  compile_command->add_option("--inherited-lock", compile.inherited_lock)->group("");
+  compile_command->add_option("--inherited-module", compile.inherited_module)->group("");
 
   CLI::App* cache_command = app.add_subcommand("cache", "List or clear the code cache");
   cache_command->require_subcommand(1);

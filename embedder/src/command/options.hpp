@@ -21,6 +21,7 @@ struct CacheOptions {
 
 struct RunOptions {
   std::string module;
+  bool module_is_granted = false;  ///< named as in the guest, which may read it: a process that MPI_Comm_spawn started
   std::vector<std::string> arguments;
   std::vector<std::string> directories;  ///< HOST[:GUEST][:ro]
   std::vector<std::string> variables;    ///< NAME or NAME=VALUE
@@ -91,7 +92,8 @@ struct CompileOptions {
   std::string checkpoint_form = "native";  ///< or "portable"
   CacheOptions cache;
   bool timings = false;
-  int inherited_lock = -1;  ///< the descriptor of a lock on the one module: compile_in_background()
+  int inherited_lock = -1;    ///< the descriptor of a lock on the one module: compile_in_background()
+  int inherited_module = -1;  ///< that of the module's file: the same
 };
 
 struct CacheCommandOptions {

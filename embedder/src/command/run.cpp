@@ -11,6 +11,7 @@
 #include "command/commands.hpp"
 #include "command/error_exit.hpp"
 #include "command/exit_codes.hpp"
+#include "command/granted_module.hpp"
 #include "command/host_libraries.hpp"
 #include "command/interruption.hpp"
 #include "command/job.hpp"
@@ -102,8 +103,10 @@ class Run {
   }
 
   int read_module() {
-    failures_.note_file();
-    auto bytes = wasm::read_module_file(options_.module);
+    auto file = options_.module_is_granted ? open_granted_module(options_) : wasm::open_module_file(options_.module);
+    if (!file) return fail(file.error());
+    failures_.note_file(module_file_ = std::move(*file));
+    auto bytes = wasm::read_module_file(module_file_);
     if (!bytes) return fail(bytes.error());
     if (!options_.checkpoint_directory.empty()) checkpoint_.note_module(*bytes);
     auto prepared = wasm::prepare_module(
@@ -136,10 +139,7 @@ class Run {
       report_.warning(fmt::format("{}: {}", options_.module, finding.message));
     }
     timings_.phase_done("check");
-    if (!wasm::uses_threads(summary_) || options_.backend != "singlepass") return success;
-    return fail(unusable_module, fmt::format("{}: the program has threads, for which singlepass has no fences; use "
-                                             "--backend llvm or cranelift",
-                                             options_.module));
+    return success;
   }
 
   int load_code() {
@@ -168,7 +168,6 @@ class Run {
     if (!confinement_.is_on()) return success;
     for (const auto& library : libraries_) confinement_.add(library->confinement_needs());
     guest::ConfinementNeeds own;
-    own.files.push_back({.path = options_.module});
     if (const auto directory = code_.directory_in_use()) own.files.push_back({.path = directory->string()});
     confinement_.add(std::move(own));
     confinement_.add(checkpoint_.confinement_needs());
@@ -270,11 +269,12 @@ class Run {
   Report report_;
   Timings timings_;
   RunConfinement confinement_{options_, report_};
+  guest::HostFile module_file_;  ///< open to the end: its name may lead elsewhere by then
   std::vector<std::byte> bytes_;
   wasm::ModuleSummary summary_;
   HostLibraries libraries_;
   RunFailures failures_{options_, job_, report_, libraries_, summary_};
-  RunCode code_{options_, job_, report_, timings_};
+  RunCode code_{options_, module_file_, job_, report_, timings_};
   RunCheckpoint checkpoint_{options_, job_, report_, libraries_, code_, timings_};
   std::vector<guest::HostModule> modules_;
   std::optional<wasm::HostFunctions> functions_;

@@ -7,6 +7,7 @@
 #include "command/background_compile.hpp"
 #include "command/usable_cores.hpp"
 #include "command/waiting_line.hpp"
+#include "wasm/inspect/compatibility.hpp"
 #include "wasm/inspect/first_tier.hpp"
 
 namespace mpiwasm::command {
@@ -26,6 +27,10 @@ wasm::Expected<void> RunCode::load_saved(std::span<const std::byte> code) {
 }
 
 wasm::Expected<void> RunCode::load(const std::vector<std::byte>& module, const wasm::ModuleSummary& summary) {
+  if (wasm::uses_threads(summary) && options_.backend == "singlepass")
+    return tl::unexpected(wasm::Error{wasm::ErrorKind::unusable_module,
+                                      "the program has threads, for which singlepass has no fences; use --backend llvm "
+                                      "or cranelift"});
   const wasm::EngineOptions best = best_options();
   key_ = wasm::code_key(best, module);
   timings_.phase_done("hash");
@@ -78,6 +83,7 @@ bool RunCode::start_on_first_tier(const std::vector<std::byte>& module, const wa
   // Where nothing can be kept, LLVM's code would never come.
   if (source_ == wasm::ModuleCache::Source::made || cache_of_upgrade_->own() == nullptr) return false;
   return lock.outcome() == Outcome::timed_out || compile_in_background({.module = options_.module,
+                                                                        .file = file_,
                                                                         .cache = cache.own()->path(),
                                                                         .most_cache_bytes = options_.cache.most_bytes,
                                                                         .most_memory = options_.most_memory,

@@ -24,9 +24,10 @@ namespace mpiwasm::command {
 
 class RunCode {
  public:
-  /// All of it must outlive this.
-  RunCode(const RunOptions& options, const Job& job, const Report& report, Timings& timings)
-      : options_(options), job_(job), report_(report), timings_(timings) {}
+  /// All of it must outlive this. `file` is the module's, which may be opened later.
+  RunCode(const RunOptions& options, const guest::HostFile& file, const Job& job, const Report& report,
+          Timings& timings)
+      : options_(options), file_(file), job_(job), report_(report), timings_(timings) {}
 
   /// Creates the engine, which must be there before MPI (wasm/engine/engine.hpp), and the code of a module.
   [[nodiscard]] wasm::Expected<void> load(const std::vector<std::byte>& module, const wasm::ModuleSummary& summary);
@@ -57,6 +58,7 @@ class RunCode {
                                          wasm::ModuleCache& cache);
 
   const RunOptions& options_;
+  const guest::HostFile& file_;
   const Job& job_;
   const Report& report_;
   Timings& timings_;

@@ -18,15 +18,15 @@ constexpr int ranks_with_a_line = 16;
 
 }  // namespace
 
-void RunFailures::note_file() {
+void RunFailures::note_file(const guest::HostFile& file) {
   struct stat status{};
-  if (::stat(options_.module.c_str(), &status) == 0) file_ = FileState::of(status);
+  if (::fstat(file.number(), &status) != 0) return;
+  file_ = &file;
+  file_state_ = FileState::of(status);
 }
 
 RunFailures::FileState RunFailures::FileState::of(const struct stat& status) {
-  return {.device = status.st_dev,
-          .number = status.st_ino,
-          .size = status.st_size,
+  return {.size = status.st_size,
           .written = status.st_mtim.tv_sec,
           .written_nanoseconds = status.st_mtim.tv_nsec,
           .changed = status.st_ctim.tv_sec,
@@ -116,18 +116,18 @@ void RunFailures::report_with_frames(std::string_view message, std::vector<wasm:
                                layout);
 }
 
-/// The module's file, which was not kept; empty when it has changed meanwhile. Another rank, or a thread, may change it
+/// The module, which was not kept; empty when its file has changed meanwhile. Another rank, or a thread, may change it
 /// while it is read.
 std::vector<std::byte> RunFailures::module_again() const {
-  const guest::HostFile file = guest::open_regular_file(options_.module);
   const auto is_the_same = [&] {
     struct stat status{};
-    return file.is_open() && ::fstat(file.number(), &status) == 0 && FileState::of(status) == file_;
+    return file_ != nullptr && ::fstat(file_->number(), &status) == 0 && FileState::of(status) == file_state_;
   };
   if (!is_the_same()) return {};
-  std::vector<std::byte> bytes(static_cast<std::size_t>(file_.size));
+  std::vector<std::byte> bytes(static_cast<std::size_t>(file_state_.size));
   for (std::size_t filled = 0; filled < bytes.size();) {
-    const ssize_t count = ::read(file.number(), bytes.data() + filled, bytes.size() - filled);
+    const ssize_t count =
+        ::pread(file_->number(), bytes.data() + filled, bytes.size() - filled, static_cast<off_t>(filled));
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) return {};
     filled += static_cast<std::size_t>(count);

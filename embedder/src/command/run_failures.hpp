@@ -28,8 +28,8 @@ class RunFailures {
               const wasm::ModuleSummary& summary)
       : options_(options), job_(job), report_(report), libraries_(libraries), summary_(summary) {}
 
-  /// The module's file is about to be read.
-  void note_file();
+  /// The module's file is about to be read. It must outlive this.
+  void note_file(const guest::HostFile& file);
   /// How much longer the module has become before its code; messages have the places of the user's file.
   void note_added(std::ptrdiff_t bytes) { added_bytes_ = bytes; }
   /// Of the module, whose bytes are not needed otherwise any more.
@@ -44,11 +44,9 @@ class RunFailures {
   void report_interruption_briefly(std::string_view reason) const;
 
  private:
-  /// Which file the module's is, and in what state. A program that may write to it can put back the time when it was
-  /// written, but not the one when anything of it was changed.
+  /// In what state the module's file is. A program that may write to it can put back the time when it was written, but
+  /// not the one when anything of it was changed.
   struct FileState {
-    dev_t device = 0;
-    ino_t number = 0;
     off_t size = 0;
     std::time_t written = 0;
     long written_nanoseconds = 0;
@@ -75,7 +73,8 @@ class RunFailures {
   const wasm::ModuleSummary& summary_;
   const wasm::Instance* instance_ = nullptr;
   std::vector<std::byte> name_section_;
-  FileState file_;
+  const guest::HostFile* file_ = nullptr;
+  FileState file_state_;
   std::ptrdiff_t added_bytes_ = 0;
 };
 

@@ -95,6 +95,17 @@ inline constexpr auto refused_calls = std::to_array<std::uint32_t>({
     SYS_lookup_dcookie,
     SYS_personality,
     SYS_mknodat,
+    // They reach whatever other processes of the user have, by numbers and names that are no files.
+    SYS_semget,
+    SYS_semop,
+    SYS_semtimedop,
+    SYS_semctl,
+    SYS_msgget,
+    SYS_msgsnd,
+    SYS_msgrcv,
+    SYS_msgctl,
+    SYS_mq_open,
+    SYS_mq_unlink,
     // Its operations are made outside of any filter.
     number_of_io_uring_setup,
     number_of_io_uring_enter,

@@ -99,14 +99,36 @@ Code file_control_rule(std::uint32_t process) {
 }
 
 Code device_rule() {
-  constexpr std::array<std::uint32_t, 7> refused{
+  constexpr std::array<std::uint32_t, 5> refused{
       // Both write into the input of a terminal, where the user's shell would read it.
       TIOCSTI, TIOCLINUX,
       // As F_SETOWN, of sockets.
       FIOSETOWN, SIOCSPGRP,
-      // They change files that are open for reading only.
-      FS_IOC_SETFLAGS, FS_IOC_FSSETXATTR, FS_IOC_ENABLE_VERITY};
-  return by_argument(1, refused, refusal, SECCOMP_RET_ALLOW);
+      // It changes files that are open for reading only.
+      FS_IOC_FSSETXATTR};
+  // So do many of file systems ('f' of all and of Lustre, 0x94 of Btrfs), which also make and remove files beneath an
+  // open directory. These do not: they copy, look, or lock, or say how a new file lies on the servers of Lustre, as
+  // ROMIO does.
+  constexpr std::uint32_t type_and_number = 0xffff;
+  constexpr std::uint32_t type = 0xff00;
+  constexpr std::array<std::uint32_t, 8> allowed{FS_IOC_GETFLAGS & type_and_number,
+                                                 FS_IOC_FIEMAP & type_and_number,
+                                                 FICLONE & type_and_number,
+                                                 FICLONERANGE & type_and_number,
+                                                 0x669a,   // LL_IOC_LOV_SETSTRIPE
+                                                 0x669b,   // LL_IOC_LOV_GETSTRIPE
+                                                 0x669e,   // LL_IOC_GROUP_LOCK
+                                                 0x669f};  // LL_IOC_GROUP_UNLOCK
+  Code code{load_argument(1)};
+  for (const std::uint32_t number : refused) code = code + Code{if_equal(number, 0, 1), give(refusal)};
+  code.push_back(BPF_STMT(BPF_ALU | BPF_AND | BPF_K, type_and_number));
+  code = code + Code{if_equal(FS_IOC_SETVERSION & type_and_number, 0, 1), give(refusal)};
+  for (const std::uint32_t number : allowed) code = code + Code{if_equal(number, 0, 1), give(SECCOMP_RET_ALLOW)};
+  code.push_back(BPF_STMT(BPF_ALU | BPF_AND | BPF_K, type));
+  for (const std::uint32_t of : {FS_IOC_GETFLAGS & type, FICLONE & type})
+    code = code + Code{if_equal(static_cast<std::uint32_t>(of), 0, 1), give(refusal)};
+  code.push_back(give(SECCOMP_RET_ALLOW));
+  return code;
 }
 
 /// AF_UNIX sockets of these kinds only.

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cerrno>
 #include <cstddef>
@@ -51,6 +52,21 @@ using Copy = ssize_t(pid_t, const iovec*, unsigned long, const iovec*, unsigned 
 /// The C library's function, which would be called without this file.
 Copy* next(const char* name) { return reinterpret_cast<Copy*>(::dlsym(RTLD_NEXT, name)); }
 
+/// Zeros for what lies at no address of the other process. A program can bring its library to send more than it has,
+/// and UCX ends the process that cannot copy it.
+ssize_t zeros_for_nothing(Copy* copy, pid_t process, std::span<const iovec> here, std::span<const iovec> there) {
+  static constexpr std::array<std::byte, std::size_t{64} << 10> zeros{};
+  const auto first = std::ranges::find_if(there, [](const iovec& place) { return place.iov_len > 0; });
+  std::byte probe{};
+  const iovec to_probe{&probe, 1};
+  const iovec first_byte{first == there.end() ? nullptr : first->iov_base, 1};
+  const bool is_nothing = copy(process, &to_probe, 1, &first_byte, 1, 0) < 0 && errno == EFAULT;
+  errno = EFAULT;
+  if (!is_nothing || first == there.end()) return -1;
+  const iovec nothing{const_cast<std::byte*>(zeros.data()), std::min(first->iov_len, zeros.size())};
+  return copy(::getpid(), here.data(), here.size(), &nothing, 1, 0);
+}
+
 ssize_t checked(ssize_t copied, std::span<const iovec> here, Access access) {
   if (copied >= 0 || errno != EFAULT || !is_watched.load(std::memory_order_acquire)) return copied;
   access_pages(here, access);
@@ -77,8 +93,10 @@ namespace interposition = mpiwasm::interposition;
                                                         const iovec* there, unsigned long places_there,
                                                         unsigned long flags) {
   static const auto function = interposition::next("process_vm_readv");
-  return interposition::checked(function(process, here, places_here, there, places_there, flags), {here, places_here},
-                                interposition::Access::writes);
+  const ssize_t copied = interposition::checked(function(process, here, places_here, there, places_there, flags),
+                                                {here, places_here}, interposition::Access::writes);
+  if (copied >= 0 || errno != EFAULT || !interposition::is_watched.load(std::memory_order_acquire)) return copied;
+  return interposition::zeros_for_nothing(function, process, {here, places_here}, {there, places_there});
 }
 
 [[gnu::visibility("default")]] ssize_t process_vm_writev(pid_t process, const iovec* here, unsigned long places_here,

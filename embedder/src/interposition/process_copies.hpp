@@ -2,7 +2,8 @@
 // the C library. Where the guest's own memory has no page, or is for reading only, these say EFAULT, and UCX ends the
 // process. Such a place is accessed once more, so that it is a fault as in any other copy
 // (wasm/engine/memory_faults.hpp): a module may have freed memory that a receive still names, and the file system of
-// shared memory may be full.
+// shared memory may be full. Of another process, what is at no address is zeros: a program can bring its library to
+// send more than it has.
 #pragma once
 
 #include "guest/linear_memory.hpp"

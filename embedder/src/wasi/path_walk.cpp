@@ -1,5 +1,5 @@
-// See path_walk.hpp. Every directory of the path is held open, and ".." returns to the one that is held, so that a
-// directory that is moved meanwhile cannot make ".." lead elsewhere.
+// See path_walk.hpp. The way is remembered, and ".." returns to the directory that it came from, so that a directory
+// that is moved meanwhile cannot make ".." lead elsewhere.
 #include "wasi/path_walk.hpp"
 
 #include <fcntl.h>
@@ -10,7 +10,6 @@
 #include <array>
 #include <cerrno>
 #include <climits>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,12 +21,28 @@ namespace {
 
 constexpr int most_links = 40;  // as in the kernel
 
-using LinkText = tl::expected<std::string, Errno>;
+/// How many directories of the way are held open. Descriptors are limited, and the libraries of this process need some
+/// that a long path must not take.
+constexpr std::size_t most_held = 16;
+
+/// A directory on the way. Those that are not held open are found again by "..", and known by their identity.
+struct Passed {
+  HostFile file;
+  FileIdentity identity;
+};
+
+tl::expected<Passed, Errno> open_directory(int from, const char* name, int flags) {
+  Passed passed{HostFile::own(::openat(from, name, O_PATH | O_DIRECTORY | O_CLOEXEC | flags)), {}};
+  struct stat status{};
+  if (!passed.file.is_open() || ::fstat(passed.file.number(), &status) != 0) return tl::unexpected(last_error());
+  passed.identity = FileIdentity::of(status);
+  return passed;
+}
 
 class Walk {
  public:
   /// Begins in the last of `directories`, each of which lies in the one before it and the first in `root`.
-  Walk(int root, std::string_view path, LastLink last_link, std::vector<HostFile> directories = {})
+  Walk(int root, std::string_view path, LastLink last_link, std::vector<Passed> directories = {})
       : root_(root), rest_(path), last_link_(last_link), directories_(std::move(directories)) {}
 
   tl::expected<Place, Errno> run() {
@@ -52,7 +67,7 @@ class Walk {
   }
 
  private:
-  [[nodiscard]] int current() const { return directories_.empty() ? root_ : directories_.back().number(); }
+  [[nodiscard]] int current() const { return directories_.empty() ? root_ : directories_.back().file.number(); }
 
   std::string take_component() {
     rest_.erase(0, std::min(rest_.find_first_not_of('/'), rest_.size()));
@@ -64,14 +79,19 @@ class Walk {
 
   bool climb() {
     if (directories_.empty()) return false;
+    const Passed left = std::move(directories_.back());
     directories_.pop_back();
+    if (directories_.empty() || directories_.back().file.is_open()) return true;
+    auto above = open_directory(left.file.number(), "..", 0);
+    if (!above || above->identity != directories_.back().identity) return false;
+    directories_.back() = std::move(*above);
     return true;
   }
 
   Place place(std::string name, bool must_be_directory) {
     Place place;
     place.directory = current();
-    if (!directories_.empty()) place.opened = std::move(directories_.back());
+    if (!directories_.empty()) place.opened = std::move(directories_.back().file);
     place.name = std::move(name);
     place.must_be_directory = must_be_directory;
     return place;
@@ -79,12 +99,13 @@ class Walk {
 
   // Goes down into `name`, or puts what the link `name` says in front of the rest.
   Errno enter(const std::string& name) {
-    const int directory = ::openat(current(), name.c_str(), O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-    if (directory >= 0) {
-      directories_.push_back(HostFile::own(directory));
+    auto directory = open_directory(current(), name.c_str(), O_NOFOLLOW);
+    if (directory) {
+      directories_.push_back(std::move(*directory));
+      if (directories_.size() > most_held) (void)directories_[directories_.size() - 1 - most_held].file.close();
       return Errno::success;
     }
-    if (errno != ENOTDIR && errno != ELOOP) return last_error();
+    if (directory.error() != Errno::notdir && directory.error() != Errno::loop) return directory.error();
     const Errno error = expand(name);
     return error == Errno::inval ? Errno::notdir : error;
   }
@@ -112,25 +133,22 @@ class Walk {
   int root_;
   std::string rest_;
   LastLink last_link_;
-  std::vector<HostFile> directories_;  // from below the root to where the walk stands
+  std::vector<Passed> directories_;  // from below the root to where the walk stands; the last one is open
   int links_ = 0;
   bool expanded_ = false;
 };
 
 // The directories from `directory` up to `root`, that one last; empty when it does not lie beneath it.
-std::vector<HostFile> climb_to(const FileIdentity& root, int directory) {
-  std::vector<HostFile> climbed;
-  std::optional<FileIdentity> last;
+std::vector<Passed> climb_to(const FileIdentity& root, int directory) {
+  std::vector<Passed> climbed;
   const char* next = ".";
-  for (int from = directory;; from = climbed.back().number(), next = "..") {
-    HostFile opened = HostFile::own(::openat(from, next, O_PATH | O_DIRECTORY | O_CLOEXEC));
-    struct stat status{};
-    if (!opened.is_open() || ::fstat(opened.number(), &status) != 0) return {};
-    const FileIdentity identity = FileIdentity::of(status);
-    if (identity == last) return {};  // nothing is above "/"
-    last = identity;
-    climbed.push_back(std::move(opened));
-    if (identity == root) return climbed;
+  for (int from = directory;; from = climbed.back().file.number(), next = "..") {
+    auto opened = open_directory(from, next, 0);
+    if (!opened) return {};
+    if (!climbed.empty() && opened->identity == climbed.back().identity) return {};  // nothing is above "/"
+    if (climbed.size() > most_held) (void)climbed.back().file.close();
+    climbed.push_back(std::move(*opened));
+    if (climbed.back().identity == root) return climbed;
   }
 }
 
@@ -157,13 +175,13 @@ bool climbs_higher_than(std::size_t depth, std::string_view path) {
 }  // namespace
 
 bool leads_out(const FileIdentity& root, int directory, std::string_view text) {
-  std::vector<HostFile> directories = climb_to(root, directory);
+  std::vector<Passed> directories = climb_to(root, directory);
   if (directories.empty()) return true;
-  const HostFile top = std::move(directories.back());
+  const Passed top = std::move(directories.back());
   directories.pop_back();
   if (climbs_higher_than(directories.size(), text)) return true;
   std::reverse(directories.begin(), directories.end());
-  const auto place = Walk(top.number(), text, LastLink::follow, std::move(directories)).run();
+  const auto place = Walk(top.file.number(), text, LastLink::follow, std::move(directories)).run();
   return !place && place.error() == Errno::perm;
 }
 

@@ -89,6 +89,7 @@ std::string restore_others(Context& context, const SlotsInImage& slots, ArchiveR
     group.session = from.get<Handle>();
     group.members = std::make_shared<Members>(from.get_list<int>());
     group.size = static_cast<int>(group.members->size());
+    group.charge.change_to(context.group_members, group.members->size());
     if (!from.ok() || !slots.have(handle) || !are_processes(context, *group.members) ||
         make_group(*group.members, &group.host) != MPI_SUCCESS || !context.groups.insert_at(handle, std::move(group)))
       return "the MPI library does not make a group";

@@ -107,6 +107,7 @@ std::string restore_turns(Context& context, ArchiveReader& from) {
           "the one that the checkpoint was made with",
           tags_in_turn(context), turns);
     comm->partitioned_messages[message] = turn;
+    comm->partitioned_tags.change_to(context.partitioned_tags, comm->partitioned_messages.size());
   }
   return {};
 }

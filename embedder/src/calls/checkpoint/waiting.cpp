@@ -12,6 +12,7 @@
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/requests.hpp"
 #include "calls/core/call.hpp"
+#include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
 
 namespace mpiwasm::calls {
@@ -148,10 +149,19 @@ Code finish_sendrecv(Context* context, const char* function, const ReceiveArgume
   return call.finish(code == MPI_SUCCESS ? sent : code);
 }
 
+namespace {
+
+/// Whether this thread was saved between the two halves.
+bool has_sent_half(const Context& context) {
+  return context.job_state != nullptr && context.job_state->half_done.is_sent && is_main_thread(context);
+}
+
+}  // namespace
+
 Code sendrecv(Context* context, Address sendbuf, std::int32_t sendcount, Handle sendtype, std::int32_t dest,
               std::int32_t sendtag, Address recvbuf, std::int32_t recvcount, Handle recvtype, std::int32_t source,
               std::int32_t recvtag, Handle comm, Address status) {
-  if (context->job_state == nullptr || !context->job_state->half_done.is_sent)
+  if (!has_sent_half(*context))
     return guest_MPI_Sendrecv(context, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
                               source, recvtag, comm, status);
   return finish_sendrecv(context, "MPI_Sendrecv", {recvbuf, recvcount, recvtype, source, recvtag, comm, status});
@@ -159,7 +169,7 @@ Code sendrecv(Context* context, Address sendbuf, std::int32_t sendcount, Handle 
 
 Code sendrecv_replace(Context* context, Address buf, std::int32_t count, Handle datatype, std::int32_t dest,
                       std::int32_t sendtag, std::int32_t source, std::int32_t recvtag, Handle comm, Address status) {
-  if (context->job_state == nullptr || !context->job_state->half_done.is_sent)
+  if (!has_sent_half(*context))
     return guest_MPI_Sendrecv_replace(context, buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
   return finish_sendrecv(context, "MPI_Sendrecv_replace", {buf, count, datatype, source, recvtag, comm, status});
 }

@@ -76,6 +76,7 @@ int attach_again(Context& context, Window& window, const Attached& attached, std
     if (code != MPI_SUCCESS) return code;
     window.dynamic->attached[base] = size;
   }
+  window.dynamic->blocks.change_to(context.attached_blocks, attached.size());
   *window.dynamic->own_end = end;
   return window.own ? MPI_SUCCESS : MPI_Win_sync(window.dynamic->ends);
 }

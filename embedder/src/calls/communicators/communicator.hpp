@@ -93,6 +93,7 @@ struct Communicator : CommunicatorRecipe, Used {
   AttributeList attributes;
   /// Partitioned messages prepared so far (partitioned_emulation.hpp).
   std::map<PartitionedMessage, int> partitioned_messages;
+  Charge partitioned_tags;
   std::shared_ptr<BufferedSends> buffer;
   /// The guest's buffer that the library keeps for this communicator, and the memory that the library has instead.
   Address attached_buffer{};

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "calls/core/object.hpp"
+#include "calls/core/quota.hpp"
 
 namespace mpiwasm::calls {
 
@@ -23,6 +24,7 @@ struct GroupRecipe {
 struct Group : GroupRecipe {
   MPI_Group host = MPI_GROUP_NULL;
   int size = 0;
+  Charge charge;
 };
 
 [[nodiscard]] std::shared_ptr<const Members> members_of(MPI_Group group);

@@ -27,8 +27,14 @@ Handle CallResults::new_group(MPI_Group host, Handle session, std::shared_ptr<co
   if (host == MPI_GROUP_NULL) return guest_MPI_GROUP_NULL;
   if (host == MPI_GROUP_EMPTY) return guest_MPI_GROUP_EMPTY;
   if (members == nullptr) members = members_of(host);
-  const int size = static_cast<int>(members->size());
-  return context_.groups.insert(Group{{std::move(members), session}, host, size});
+  const std::size_t size = members->size();
+  if (!context_.group_members.has_room_for(size)) {
+    MPI_Group_free(&host);
+    throw std::length_error("no more members of groups");
+  }
+  Group made{{std::move(members), session}, host, static_cast<int>(size), {}};
+  made.charge.change_to(context_.group_members, size);
+  return context_.groups.insert(std::move(made));
 }
 
 Handle CallResults::new_info(MPI_Info host) {

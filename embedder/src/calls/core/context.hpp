@@ -93,6 +93,12 @@ struct Context {
   Quota list_bytes{std::uint64_t{1} << 32};
   /// Of all topologies but grids; a duplicate of a communicator has those of the other once more.
   Quota topology_edges{std::uint64_t{1} << 26};
+  /// Of all groups: the library has a list of them, too.
+  Quota group_members{std::uint64_t{1} << 28};
+  /// Pairs of process and tag by which partitioned messages were prepared (partitioned_emulation.hpp).
+  Quota partitioned_tags{std::uint64_t{1} << 20};
+  /// Of memory that is attached to dynamic windows.
+  Quota attached_blocks{std::uint64_t{1} << 20};
   /// Of what the library numbers: communicators, also its own of windows and files. Open MPI has 65,536 numbers, and
   /// ends the process when it has none for a window.
 #if defined(OPEN_MPI)

@@ -17,6 +17,7 @@
 #include "calls/files/split_operations.hpp"
 #include "calls/files/types_for_files.hpp"
 #include "calls/guest_functions.hpp"
+#include "calls/messages/allgathers_in_blocks.hpp"
 #include "calls/messages/begun_collectives.hpp"
 #include "calls/messages/broadcasts_between_groups.hpp"
 #include "calls/messages/copied_reduction.hpp"

@@ -155,7 +155,7 @@ void define_predefined_objects(Context& context) {
   define_error_handler(context, guest_MPI_ERRORS_RETURN, ErrorHandler::Action::return_code);
   context.default_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_ARE_FATAL);
   context.default_file_error_handler = *context.error_handlers.find(guest_MPI_ERRORS_RETURN);
-  context.groups.define(guest_MPI_GROUP_EMPTY, Group{{std::make_shared<Members>(), {}}, MPI_GROUP_EMPTY, 0});
+  context.groups.define(guest_MPI_GROUP_EMPTY, Group{{std::make_shared<Members>(), {}}, MPI_GROUP_EMPTY, 0, {}});
   context.infos.define(guest_MPI_INFO_ENV, Info{shown_environment()});
 
   const std::vector<Handle> lacking = lacking_types();

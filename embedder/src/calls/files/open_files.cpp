@@ -35,12 +35,9 @@ constexpr int first_directory_number = 200;
 constexpr char open_descriptors[] = "/proc/self/fd";
 
 /// Of the name of a file in its directory. Open MPI writes the name, with that of the directory above and about 20
-/// characters more, into an array of 256 on its stack.
-#if defined(OPEN_MPI)
+/// characters more, into an array of 256 on its stack. ROMIO has a file for the shared pointer, with as many in its
+/// name; each attempt to open one whose name is too long takes a number of a communicator.
 constexpr std::size_t longest_name = 200;
-#else
-constexpr std::size_t longest_name = NAME_MAX;
-#endif
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 // Blocking collective operations that libraries have wrong when their processes disagree: they go by what others have
 // sent. The nonblocking forms compute all sizes from their own arguments before they send anything, so these are
-// called, and waited for; MPICH's scatter, which does not, is linear_scatters.hpp.
+// called, and waited for; MPICH's scatter and allgather, which do not, are linear_scatters.hpp and
+// allgathers_in_blocks.hpp.
 #pragma once
 
 #include <cstdint>

@@ -2,14 +2,14 @@
 
 #if !defined(OPEN_MPI)
 
-#include "calls/messages/receiver_lists.hpp"
+#include "calls/messages/block_lists.hpp"
 
 namespace mpiwasm::calls {
 
 namespace {
 
 /// The blocks are one and the same.
-constexpr ReceiverList places = equal_numbers(0);
+constexpr BlockList places = equal_numbers(0);
 
 bool between_groups(MPI_Comm comm) {
   int inter = 0;
@@ -22,7 +22,7 @@ int send_to_all(const void* buffer, MPI_Datatype all, bool empty, MPI_Comm comm,
   int receivers = 0;
   int code = MPI_Type_commit(&all);
   if (code == MPI_SUCCESS) code = MPI_Comm_remote_size(comm, &receivers);
-  if (code == MPI_SUCCESS && receivers > most_receivers) code = MPI_ERR_UNSUPPORTED_OPERATION;
+  if (code == MPI_SUCCESS && receivers > most_blocks) code = MPI_ERR_UNSUPPORTED_OPERATION;
   if (code == MPI_SUCCESS)
     code = MPI_Iscatterv(buffer, (empty ? none_each : one_each).data(), places.data(), all, nullptr, 0, MPI_BYTE,
                          MPI_ROOT, comm, request);

@@ -2,21 +2,12 @@
 
 #if !defined(OPEN_MPI)
 
-#include <numeric>
-
 #include "calls/core/context.hpp"
-#include "calls/messages/receiver_lists.hpp"
+#include "calls/messages/block_lists.hpp"
 
 namespace mpiwasm::calls {
 
 namespace {
-
-/// The blocks lie one behind the other.
-constexpr ReceiverList places = [] {
-  ReceiverList list{};
-  std::iota(list.begin(), list.end(), 0);
-  return list;
-}();
 
 /// What a process is in a scatter.
 struct Role {
@@ -33,7 +24,7 @@ int find_role(int root, MPI_Comm comm, Role& role) {
   role.is_root = root == (inter != 0 ? MPI_ROOT : rank);
   code =
       inter != 0 && role.is_root ? MPI_Comm_remote_size(comm, &role.receivers) : MPI_Comm_size(comm, &role.receivers);
-  return code == MPI_SUCCESS && role.receivers > most_receivers ? MPI_ERR_UNSUPPORTED_OPERATION : code;
+  return code == MPI_SUCCESS && role.receivers > most_blocks ? MPI_ERR_UNSUPPORTED_OPERATION : code;
 }
 
 struct Received {
@@ -45,11 +36,11 @@ struct Received {
 /// The root's part: one `block`, which it frees, to each process; nothing if it is `empty`, as no process waits for it.
 int send_blocks(const void* sendbuf, MPI_Datatype block, bool empty, const Received& received, int root, MPI_Comm comm,
                 MPI_Request* request) {
-  const ReceiverList& counts = empty ? none_each : one_each;
+  const BlockList& counts = empty ? none_each : one_each;
   int code = MPI_Type_commit(&block);
   if (code == MPI_SUCCESS)
-    code = MPI_Iscatterv(sendbuf, counts.data(), places.data(), block, received.buffer, received.count, received.type,
-                         root, comm, request);
+    code = MPI_Iscatterv(sendbuf, counts.data(), one_behind_the_other.data(), block, received.buffer, received.count,
+                         received.type, root, comm, request);
   MPI_Type_free(&block);
   return code;
 }

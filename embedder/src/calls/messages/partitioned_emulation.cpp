@@ -39,7 +39,18 @@ int tag_in_turn(Call& call, Communicator& comm, const EmulatedMessage& message, 
                           message.tag, tags - 1));
     return 0;
   }
-  int& next = comm.partitioned_messages[{message.sends, message.peer, message.tag}];
+  const PartitionedMessage by{message.sends, message.peer, message.tag};
+  if (!comm.partitioned_messages.contains(by)) {
+    Quota& all = call.context().partitioned_tags;
+    if (!all.has_room_for(1)) {
+      call.fail(guest_MPI_ERR_NO_MEM, fmt::format("there are {} pairs of process and tag with partitioned messages "
+                                                  "already, the most that the communicators may have",
+                                                  all.most()));
+      return 0;
+    }
+    comm.partitioned_tags.change_to(all, comm.partitioned_messages.size() + 1);
+  }
+  int& next = comm.partitioned_messages[by];
   const int tag = message.tag * turns + next;
   turn = static_cast<std::uint64_t>(next);
   next = (next + 1) % turns;

@@ -25,10 +25,15 @@ Handle new_persistent_request(Call& call, Handle comm, NumberedCommunicator own_
 }
 
 bool emulates_persistent_collectives(const Context& context) {
-  if (context.job_state) return true;
-  const LibraryVersion& library = context.library;
+  return context.job_state || (emulates_unsafe_persistent_collectives(context) && !context.library.is_mpich_since(5));
+}
+
+bool emulates_unsafe_persistent_collectives(const Context& context) {
   using Name = LibraryVersion::Name;
-  return library.name != Name::open_mpi && library.name != Name::built_in && !library.is_mpich_since(5);
+  if (context.job_state) return true;
+  if (context.library.name == Name::open_mpi || context.library.name == Name::built_in) return false;
+  // Native processes call the library's.
+  return !context.library.is_mpich_since(5) || !context.options.has_native_peers;
 }
 
 Code store_persistent_request(Call& call, Handle* place, Handle comm, std::initializer_list<Handle> datatypes,

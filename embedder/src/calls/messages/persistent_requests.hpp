@@ -23,6 +23,10 @@ Handle new_persistent_request(Call& call, Handle comm, NumberedCommunicator own_
 /// MPI_Scatter_init aborts, and one of MPI_Allgather_init reads beyond the end of the buffer.
 bool emulates_persistent_collectives(const Context& context);
 
+/// The same for those whose nonblocking function has a safe form: MPICH 5.0 and newer go by lengths of messages there,
+/// too.
+bool emulates_unsafe_persistent_collectives(const Context& context);
+
 /// Stores such a request of a collective operation at `place`. Collective over `comm`, of which the operation gets a
 /// copy. `datatypes` are handles of the guest; those that are not read may be anything.
 Code store_persistent_request(Call& call, Handle* place, Handle comm, std::initializer_list<Handle> datatypes,

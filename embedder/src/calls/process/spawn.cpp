@@ -2,12 +2,10 @@
 // guest names, which the guest must be able to read, or which is its own. So a child has no right that its parent has
 // not.
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
-#include <climits>
-#include <cstring>
+#include <iterator>
 #include <span>
 
 #include "calls/core/attribute_lists.hpp"
@@ -34,36 +32,31 @@ struct Program {
 constexpr std::size_t most_characters = std::size_t{128} << 10;
 constexpr int most_programs = 1024;
 
-/// The module's path on the host; empty, and the call failed, when the guest may not read it.
-std::string module_path(Call& call, const std::string& command) {
+/// A module's file, as the arguments of mpiwasm name it. Fails the call when the guest may not read it.
+std::vector<std::string> module_arguments(Call& call, const std::string& command) {
   const host::AdapterOptions& options = call.context().options;
   std::string_view own_name = command;
   if (own_name.starts_with("./")) own_name.remove_prefix(2);
+  // What the name leads to may be another file by the time when the new process opens it, so that process follows the
+  // guest's name too. Behind a slash it is no option.
+  const auto granted = [](const std::string& name) {
+    return std::vector<std::string>{host::granted_module_option, name.starts_with('/') ? name : "/" + name};
+  };
   if (options.files == nullptr) {
     call.fail(guest_MPI_ERR_SPAWN, "this program cannot start others");
     return {};
   }
   // Programs name each other as they would natively; their modules end in ".wasm".
   constexpr const char* ending = ".wasm";
-  auto found = options.files->open(command, {});
-  if (!found) {
-    if (own_name == options.module_name || std::string(own_name) + ending == options.module_name) {
-      return options.module;
-    }
-    if (auto module = options.files->open(command + ending, {})) found = std::move(module);
+  const auto found = options.files->open(command, {});
+  if (found) return granted(command);
+  if (own_name == options.module_name || std::string(own_name) + ending == options.module_name) {
+    if (options.has_granted_module) return granted(options.module);
+    return {options.module};
   }
-  if (!found) {
-    call.fail(guest_MPI_ERR_SPAWN, fmt::format("'{}': {}", command, found.error().reason));
-    return {};
-  }
-  std::array<char, PATH_MAX> directory{};
-  const std::string link = fmt::format("/proc/self/fd/{}", found->directory.number());
-  const ssize_t length = ::readlink(link.c_str(), directory.data(), directory.size());
-  if (length < 0) {
-    call.fail(guest_MPI_ERR_SPAWN, fmt::format("'{}': {}", command, std::strerror(errno)));
-    return {};
-  }
-  return fmt::format("{}/{}", std::string_view(directory.data(), static_cast<std::size_t>(length)), found->name);
+  if (options.files->open(command + ending, {})) return granted(command + ending);
+  call.fail(guest_MPI_ERR_SPAWN, fmt::format("'{}': {}", command, found.error().reason));
+  return {};
 }
 
 /// Appends the guest's argument list, which ends with a null pointer. Takes its characters from `room`.
@@ -96,7 +89,7 @@ Program program_of(Call& call, Address command, Address argv, std::int32_t maxpr
   if (call.failed()) return program;
   const std::vector<std::string>& start = call.context().options.spawn_command;
   program.arguments.assign(start.begin() + 1, start.end());
-  program.arguments.push_back(module_path(call, name));
+  std::ranges::move(module_arguments(call, name), std::back_inserter(program.arguments));
   add_arguments(call, argv, program.arguments, room);
   for (const std::string& argument : program.arguments) {
     if (is_one_line(argument)) continue;

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 #include "calls/datatypes/covered_bytes.hpp"
 #include "calls/guest_functions.hpp"
@@ -61,12 +62,14 @@ DynamicWindow* dynamic_window(Call& call, Window& window) {
   return window.dynamic.get();
 }
 
-/// True when [base, base + size) has a byte in common with something that is attached.
+/// True when [base, base + size) has a byte in common with something that is attached. What is attached has none in
+/// common.
 bool overlaps(const std::map<Address, std::uint32_t>& attached, Address base, std::uint32_t size) {
-  return std::any_of(attached.begin(), attached.end(), [&](const auto& each) {
-    const auto [other, length] = each;
-    return number(base) < std::int64_t{number(other)} + length && number(other) < std::int64_t{number(base)} + size;
-  });
+  const auto behind = attached.lower_bound(base);
+  if (behind != attached.end() && number(behind->first) < std::int64_t{number(base)} + size) return true;
+  if (behind == attached.begin()) return false;
+  const auto [other, length] = *std::prev(behind);
+  return number(base) < std::int64_t{number(other)} + length;
 }
 
 }  // namespace
@@ -117,6 +120,7 @@ Code open_dynamic_window(Call& call, const WindowArguments& arguments, const Col
     code = together.made_everywhere(
         MPI_Win_create_dynamic(HostHints(HintsFor::window, arguments.info).host(), together.host(), &window->host));
     if (code != MPI_SUCCESS) return call.raise_host(code);
+    if (has_separate_data(window->host)) return refuse_component(call, *window);
     if (!together.everywhere(!finds_wrong_memory(window->host))) {
       MPI_Win_free(&window->host);
       call.fail(guest_MPI_ERR_UNSUPPORTED_OPERATION,
@@ -140,12 +144,17 @@ Code guest_MPI_Win_attach(Context* context, Handle win, Address base, std::int32
       (dynamic->attached.contains(base) || overlaps(dynamic->attached, base, static_cast<std::uint32_t>(size)))) {
     call.fail(guest_MPI_ERR_RMA_ATTACH, fmt::format("memory at {:#x} is already attached", base));
   }
+  Quota& blocks = context->attached_blocks;
+  if (!call.failed() && !blocks.has_room_for(1))
+    call.fail(guest_MPI_ERR_NO_MEM, fmt::format("the dynamic windows have {} blocks already", blocks.most()));
   if (call.failed()) return call.raise();
   // Before the library has it, so that no other thread attaches it meanwhile.
   dynamic->attached[base] = static_cast<std::uint32_t>(size);
+  dynamic->blocks.change_to(blocks, dynamic->attached.size());
   const int code = window.own ? MPI_SUCCESS : MPI_Win_attach(window.host, memory, size);
   if (code != MPI_SUCCESS) {
     dynamic->attached.erase(base);
+    dynamic->blocks.change_to(blocks, dynamic->attached.size());
     return call.raise_host(code);
   }
   *dynamic->own_end = std::max(*dynamic->own_end, std::int64_t{number(base)} + size);
@@ -162,10 +171,12 @@ Code guest_MPI_Win_detach(Context* context, Handle win, Address base) {
   }
   if (call.failed()) return call.raise();
   const auto detached = dynamic->attached.extract(base);
+  dynamic->blocks.change_to(context->attached_blocks, dynamic->attached.size());
   const std::uint32_t size = detached.mapped();
   const int code = window.own ? MPI_SUCCESS : MPI_Win_detach(window.host, context->memory.at(base));
   if (code == MPI_SUCCESS) return 0;
   dynamic->attached.try_emplace(base, size);
+  dynamic->blocks.change_to(context->attached_blocks, dynamic->attached.size());
   return call.raise_host(code);
 }
 

@@ -65,6 +65,7 @@ struct DynamicWindow {
   std::vector<Target> targets;
   /// What this process has attached: address -> size.
   std::map<Address, std::uint32_t> attached;
+  Charge blocks;
   /// Publishes the end of the highest memory that was ever attached here.
   MPI_Win ends = MPI_WIN_NULL;
   std::int64_t* own_end = nullptr;

@@ -30,24 +30,30 @@ Words words_at(void* address) {
   return found;
 }
 
-bool is_of_ucx(void* function) {
+bool is_of(std::string_view component, void* function) {
   Dl_info place{};
   if (function == nullptr || ::dladdr(function, &place) == 0) return false;
-  const auto has_name = [](const char* name) {
-    return name != nullptr && std::string_view{name}.find("osc_ucx") != std::string_view::npos;
+  const auto has_name = [component](const char* name) {
+    return name != nullptr && std::string_view{name}.find(component) != std::string_view::npos;
   };
   return has_name(place.dli_fname) || has_name(place.dli_sname);
 }
 
-}  // namespace
-
-bool finds_wrong_memory(MPI_Win dynamic) {
+/// In Open MPI before 5.0.
+bool is_window_of(std::string_view component, MPI_Win window) {
   const LibraryVersion library = library_version();
   if (library.name != LibraryVersion::Name::open_mpi || library.release >= Release{5, 0, 0}) return false;
   // One of its members points to the component's functions.
-  return std::ranges::any_of(words_at(dynamic),
-                             [](void* member) { return std::ranges::any_of(words_at(member), is_of_ucx); });
+  return std::ranges::any_of(words_at(window), [component](void* member) {
+    return std::ranges::any_of(words_at(member), [component](void* function) { return is_of(component, function); });
+  });
 }
+
+}  // namespace
+
+bool finds_wrong_memory(MPI_Win dynamic) { return is_window_of("osc_ucx", dynamic); }
+
+bool has_separate_data(MPI_Win window) { return is_window_of("osc_pt2pt", window); }
 
 }  // namespace mpiwasm::calls
 
@@ -57,6 +63,21 @@ namespace mpiwasm::calls {
 
 bool finds_wrong_memory(MPI_Win /*dynamic*/) { return false; }
 
+bool has_separate_data(MPI_Win /*window*/) { return false; }
+
 }  // namespace mpiwasm::calls
 
 #endif
+
+namespace mpiwasm::calls {
+
+Code refuse_component(Call& call, Window& window) {
+  // Native processes keep theirs.
+  if (!call.context().options.has_native_peers) MPI_Win_free(&window.host);
+  call.fail(guest_MPI_ERR_UNSUPPORTED_OPERATION,
+            "osc/pt2pt of Open MPI before 5.0 takes the data of one operation for those of another; with UCX "
+            "(OMPI_MCA_osc=ucx), or a transport that osc/rdma knows, windows work");
+  return call.raise();
+}
+
+}  // namespace mpiwasm::calls

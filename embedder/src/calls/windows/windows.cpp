@@ -1,4 +1,4 @@
-// Windows over memory of the guest, and the end of all windows (MPI-5.0, 12.2).
+// Windows over memory of the guest (MPI-5.0, 12.2).
 #include "calls/windows/windows.hpp"
 
 #include <fmt/format.h>
@@ -7,12 +7,8 @@
 #include <functional>
 #include <limits>
 
-#include "calls/core/attribute_lists.hpp"
-#include "calls/core/attributes.hpp"
 #include "calls/core/callbacks.hpp"
-#include "calls/core/in_flight.hpp"
 #include "calls/core/library_version.hpp"
-#include "calls/core/threaded_call.hpp"
 #include "calls/guest_functions.hpp"
 #include "calls/process/host_hints.hpp"
 #include "calls/windows/exchange_windows.hpp"
@@ -20,6 +16,7 @@
 #include "calls/windows/shared_memory.hpp"
 #include "calls/windows/shared_room.hpp"
 #include "calls/windows/single_process_windows.hpp"
+#include "calls/windows/window_component.hpp"
 #include "calls/windows/window_guard.hpp"
 
 namespace mpiwasm::calls {
@@ -49,25 +46,6 @@ int exchange_segments(const CollectiveCall& together, const WindowSegment& mine,
   if (code == MPI_SUCCESS && !possible) code = MPI_ERR_OTHER;
   return code;
 }
-
-namespace {
-
-/// Gives back the guest memory that goes with a window. The guest's allocator may end the guest, so the window is gone
-/// before it runs.
-void release_memory(Context& context, std::unique_ptr<Window> window) {
-  const Address allocated = window->allocated;
-  const Address attributes = window->predefined_attributes;
-  const SharedMemory shared = window->shared;
-  window.reset();
-  if (shared.length != 0) {
-    unmap_shared_memory(context, shared);
-  } else if (allocated != guest::null_address) {
-    release_in_guest(context, allocated);
-  }
-  if (attributes != guest::null_address) release_in_guest(context, attributes);
-}
-
-}  // namespace
 
 Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<Window> window) {
   Context& context = call.context();
@@ -138,9 +116,11 @@ Code open_window(Call& call, const WindowArguments& arguments, const CollectiveC
                ? make_single_process_window(*window, arguments)
                : create_window(arguments, together, mine, call.context().memory.at(window->base), *window);
   }
-  if (code == MPI_SUCCESS) return give_window(call, arguments, std::move(window));
+  const bool is_refused = code == MPI_SUCCESS && !window->own && has_separate_data(window->host);
+  if (code == MPI_SUCCESS && !is_refused) return give_window(call, arguments, std::move(window));
+  const Code refused = is_refused ? refuse_component(call, *window) : 0;
   release_memory(call.context(), std::move(window));
-  return call.raise_host(code);
+  return is_refused ? refused : call.raise_host(code);
 }
 
 Code make_window(Call& call, const WindowRecipe& recipe, const Communicator& comm, Handle handle) {
@@ -207,6 +187,10 @@ bool allocate_by_library(Context& context, const WindowArguments& arguments, con
                                                              HostHints(HintsFor::window, arguments.info).host(),
                                                              together.host(), &memory, &window.host));
   if (made != MPI_SUCCESS) return false;
+  if (has_separate_data(window.host)) {
+    if (!context.options.has_native_peers) MPI_Win_free(&window.host);
+    return false;
+  }
   const std::size_t margin =
       round_up(reinterpret_cast<std::uintptr_t>(memory), page_size()) - reinterpret_cast<std::uintptr_t>(memory);
   const std::optional<SharedMemory> shared = map_library_memory(context, memory + margin, length);
@@ -252,45 +236,6 @@ Code allocate(Call& call, std::int32_t size, std::int32_t displacement_unit, Han
 }
 
 }  // namespace
-
-Code guest_MPI_Win_free(Context* context, Address win) {
-  Call call(*context, "MPI_Win_free");
-  Handle* place = call.place<Handle>("win", win);
-  if (place == nullptr) return call.raise();
-  const Handle handle = read_once(place);
-  call.errors_on(handle);
-  Window& window = call.window("win", handle);
-  if (!call.failed() && window.attributes.callbacks > 0) {
-    call.fail(guest_MPI_ERR_WIN, "win cannot be freed by a callback for its own attributes");
-  }
-  if (call.failed()) return call.raise();
-  const Code deleted = delete_attributes(*context, handle, window.attributes);
-  if (deleted != 0) return raise_error(*context, handle, call.name(), deleted, "an attribute delete function failed");
-  if (!wait_until_unused(handle, window, [&] { return context->window(handle); }))
-    call.fail(guest_MPI_ERR_WIN, "win has been freed by another thread meanwhile");
-  else if (!window.epoch_order.is_over())
-    call.fail(guest_MPI_ERR_RMA_SYNC, "an epoch of win is open, or no fence has followed its operations");
-  if (call.failed()) return call.raise();
-  std::unique_ptr<Window> ending = context->windows.remove(handle);
-  int code = complete_operations(*context, *ending);
-  if (code == MPI_SUCCESS && !ending->agreement.all_call("MPI_Win_free")) {
-    (void)ending.release();
-    call.fail(guest_MPI_ERR_WIN, "the processes of the window do not end it together, so it is lost");
-    return call.raise();
-  }
-  if (code == MPI_SUCCESS) code = ending->own ? end_single_process_window(*ending->own) : MPI_Win_free(&ending->host);
-  if (code != MPI_SUCCESS) {
-    // The others free it, so that it must not be used any more, unless there are none.
-    const bool is_kept = ending->own && context->windows.insert_at(handle, std::move(ending));
-    if (!is_kept) (void)ending.release();  // NOLINT(bugprone-use-after-move)
-    return call.raise_host(code);
-  }
-  if (ending->dynamic) end_dynamic(*ending->dynamic);
-  *place = guest_MPI_WIN_NULL;
-  if (ending->is_others_read_only) note_read_only_memory(*context);
-  release_memory(*context, std::move(ending));
-  return 0;
-}
 
 #include "calls/windows.inc"
 

@@ -45,6 +45,10 @@ Code make_window(Call& call, const WindowRecipe& recipe, const Communicator& com
 /// Hands a window that the host has made to the guest.
 Code give_window(Call& call, const WindowArguments& arguments, std::unique_ptr<Window> window);
 
+/// Gives back the guest memory that goes with a window. The guest's allocator may end the guest, so the window is gone
+/// before it runs.
+void release_memory(Context& context, std::unique_ptr<Window> window);
+
 /// Frees what a dynamic window has besides the host's window; collective.
 void end_dynamic(DynamicWindow& dynamic);
 

@@ -23,6 +23,9 @@
 
 namespace mpiwasm::host {
 
+/// Before the module of a new process: the file is named as in the guest that starts it.
+inline constexpr const char* granted_module_option = "--granted-module";
+
 /// What the executable passes to an adapter when it opens one.
 struct AdapterOptions {
   /// Receives the name of each MPI function that the guest calls ("--trace"); empty without tracing.
@@ -45,6 +48,8 @@ struct AdapterOptions {
   std::vector<std::string> spawn_command;
   std::string module;
   std::string module_name;
+  /// That process is one that was started so.
+  bool has_granted_module = false;
   /// How many processes the guest may start by MPI_Comm_spawn, with all that these start in turn.
   std::uint32_t most_spawned = 0;
   /// Why it may start none, whatever the number; empty when nothing is against it.

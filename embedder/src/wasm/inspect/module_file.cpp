@@ -32,12 +32,19 @@ bool is_foreign(std::span<const std::byte> file) {
   return file.size() >= magic.size() && !std::equal(magic.begin(), magic.end(), file.begin());
 }
 
+tl::unexpected<Error> failed(std::string why) {
+  return tl::unexpected(Error{ErrorKind::unusable_module, std::move(why)});
+}
+
 }  // namespace
 
-Expected<std::vector<std::byte>> read_module_file(const std::filesystem::path& path) {
-  const auto failed = [](std::string why) { return tl::unexpected(Error{ErrorKind::unusable_module, std::move(why)}); };
-  const guest::HostFile file = guest::open_regular_file(path);
+Expected<guest::HostFile> open_module_file(const std::filesystem::path& path) {
+  guest::HostFile file = guest::open_regular_file(path);
   if (!file.is_open()) return failed(why_not_opened(errno));
+  return file;
+}
+
+Expected<std::vector<std::byte>> read_module_file(const guest::HostFile& file) {
   struct stat status{};
   if (::fstat(file.number(), &status) != 0) return failed(std::strerror(errno));
 
@@ -49,7 +56,8 @@ Expected<std::vector<std::byte>> read_module_file(const std::filesystem::path& p
   std::size_t filled = 0;
   // What is no module, or has no end, is not read to its end.
   while (!is_foreign(std::span{bytes}.first(filled))) {
-    const ssize_t count = ::read(file.number(), bytes.data() + filled, bytes.size() - filled);
+    const ssize_t count =
+        ::pread(file.number(), bytes.data() + filled, bytes.size() - filled, static_cast<off_t>(filled));
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) return failed(std::string{"the file cannot be read: "} + std::strerror(errno));
     if (count == 0) break;
@@ -59,6 +67,12 @@ Expected<std::vector<std::byte>> read_module_file(const std::filesystem::path& p
   }
   bytes.resize(filled);
   return bytes;
+}
+
+Expected<std::vector<std::byte>> read_module_file(const std::filesystem::path& path) {
+  const auto file = open_module_file(path);
+  if (!file) return tl::unexpected(file.error());
+  return read_module_file(*file);
 }
 
 }  // namespace mpiwasm::wasm

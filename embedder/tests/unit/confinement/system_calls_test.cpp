@@ -7,8 +7,10 @@
 #include <sched.h>
 #include <sys/ioctl.h>
 #include <sys/mount.h>
+#include <sys/msg.h>
 #include <sys/ptrace.h>
 #include <sys/resource.h>
+#include <sys/sem.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
@@ -161,8 +163,24 @@ TEST_F(GuestFilter, RefusesToChangeTheFlagsOfFiles) {
     const int file = ::open("/tmp", O_RDONLY | O_CLOEXEC);
     constexpr unsigned long set_flags = 0x40086602;  // of <linux/fs.h>, which does not go with <sys/mount.h>
     constexpr unsigned long set_more_flags = 0x401c5820;
-    for (const unsigned long call : {set_flags, set_more_flags})
+    constexpr unsigned long set_version = 0x40087602;
+    constexpr unsigned long make_subvolume = 0x5000940e;  // BTRFS_IOC_SUBVOL_CREATE
+    constexpr unsigned long make_directory = 0x402066f0;  // LL_IOC_LMV_SETSTRIPE
+    constexpr unsigned long get_flags = 0x80086601;
+    constexpr unsigned long clone = 0x40049409;        // FICLONE
+    constexpr unsigned long say_stripes = 0x4008669a;  // LL_IOC_LOV_SETSTRIPE
+    for (const unsigned long call : {set_flags, set_more_flags, set_version, make_subvolume, make_directory})
       EXPECT_EQ(error_of(::ioctl(file, call, nullptr)), EPERM) << call;
+    for (const unsigned long call : {get_flags, clone, say_stripes})
+      EXPECT_NE(error_of(::ioctl(file, call, nullptr)), EPERM) << call;
+  });
+}
+
+TEST_F(GuestFilter, RefusesSemaphoresAndQueuesOfTheSystem) {
+  confined([] {
+    EXPECT_EQ(error_of(::semget(IPC_PRIVATE, 1, 0600)), EPERM);
+    EXPECT_EQ(error_of(::msgget(IPC_PRIVATE, 0600)), EPERM);
+    EXPECT_EQ(error_of(static_cast<int>(::syscall(SYS_mq_open, "mpiwasm", O_RDONLY, 0, nullptr))), EPERM);
   });
 }
 

@@ -72,6 +72,19 @@ TEST_P(LinksOut, LinksInAMovedDirectoryAreNotFollowedOut) {
   EXPECT_EQ(status("moved/higher/secret"), Errno::perm);
 }
 
+TEST_P(LinksOut, LinksClimbFromFarBelow) {
+  std::string way;
+  std::string back;
+  for (int i = 0; i < 40; ++i) {
+    way += "d/";
+    back += "../";
+  }
+  filesystem::create_directories(root() / way);
+  EXPECT_EQ(symlink(back + "file", way + "inside"), Errno::success);
+  EXPECT_EQ(symlink(back + "../secret", way + "made"), Errno::perm);
+  EXPECT_EQ(status(way + "inside"), Errno::success);
+}
+
 TEST_P(LinksOut, AbsoluteLinksAreNeitherMadeNorRead) {
   EXPECT_EQ(symlink("/etc/passwd", "made"), Errno::perm);
   EXPECT_EQ(symlink("/", "made"), Errno::perm);

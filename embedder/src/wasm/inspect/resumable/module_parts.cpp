@@ -163,6 +163,9 @@ Expected<ModuleParts> read_parts(std::span<const std::byte> module) {
   if ((!elements.empty() && !copy_elements(elements, 0, 0, ignored, parts.referenced)) ||
       (!globals.empty() && !copy_globals(globals, 0, 0, ignored, parts.referenced, parts.globals)))
     return tl::unexpected(Error{ErrorKind::unusable_module, "the module's initial values cannot be read"});
+  // What is there by what is appended would be valid then.
+  if (!parts.referenced.empty() && *parts.referenced.rbegin() >= parts.summary.function_types.size())
+    return tl::unexpected(Error{ErrorKind::unusable_module, "an initial value names a function that is not there"});
   return parts;
 }
 

@@ -41,6 +41,12 @@ TEST(ResumableForm, RefusesWhatOnlyTheNewModuleHas) {
     const std::string module = "(module (func " + std::string{code} + "))";
     EXPECT_NE(refusal_of(module).find("that does not exist"), std::string::npos) << code;
   }
+  for (const std::string_view element :
+       {"funcref (ref.func 1)", "func 1", "funcref (ref.func 0) (ref.func 4294967295)"}) {
+    const std::string module = "(module (func) (table 9 funcref) (elem (i32.const 0) " + std::string{element} + "))";
+    EXPECT_NE(refusal_of(module), "") << element;
+  }
+  EXPECT_EQ(refusal_of("(module (func) (table 9 funcref) (elem (i32.const 0) funcref (ref.func 0)))"), "");
 }
 
 TEST(ResumableForm, RefusesExceptionsThatItCannotSave) {
