@@ -111,22 +111,23 @@ Code device_rule() {
   // ROMIO does.
   constexpr std::uint32_t type_and_number = 0xffff;
   constexpr std::uint32_t type = 0xff00;
-  constexpr std::array<std::uint32_t, 8> allowed{FS_IOC_GETFLAGS & type_and_number,
-                                                 FS_IOC_FIEMAP & type_and_number,
-                                                 FICLONE & type_and_number,
-                                                 FICLONERANGE & type_and_number,
+  constexpr std::array<std::uint32_t, 8> allowed{0x6601,   // FS_IOC_GETFLAGS
+                                                 0x660b,   // FS_IOC_FIEMAP
+                                                 0x9409,   // FICLONE
+                                                 0x940d,   // FICLONERANGE
                                                  0x669a,   // LL_IOC_LOV_SETSTRIPE
                                                  0x669b,   // LL_IOC_LOV_GETSTRIPE
                                                  0x669e,   // LL_IOC_GROUP_LOCK
                                                  0x669f};  // LL_IOC_GROUP_UNLOCK
+  constexpr std::array<std::uint32_t, 2> refused_types{0x6600, 0x9400};
+  constexpr std::uint32_t set_version = 0x7602;
   Code code{load_argument(1)};
   for (const std::uint32_t number : refused) code = code + Code{if_equal(number, 0, 1), give(refusal)};
   code.push_back(BPF_STMT(BPF_ALU | BPF_AND | BPF_K, type_and_number));
-  code = code + Code{if_equal(FS_IOC_SETVERSION & type_and_number, 0, 1), give(refusal)};
+  code = code + Code{if_equal(set_version, 0, 1), give(refusal)};
   for (const std::uint32_t number : allowed) code = code + Code{if_equal(number, 0, 1), give(SECCOMP_RET_ALLOW)};
   code.push_back(BPF_STMT(BPF_ALU | BPF_AND | BPF_K, type));
-  for (const std::uint32_t of : {FS_IOC_GETFLAGS & type, FICLONE & type})
-    code = code + Code{if_equal(static_cast<std::uint32_t>(of), 0, 1), give(refusal)};
+  for (const std::uint32_t of : refused_types) code = code + Code{if_equal(of, 0, 1), give(refusal)};
   code.push_back(give(SECCOMP_RET_ALLOW));
   return code;
 }

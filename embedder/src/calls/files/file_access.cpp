@@ -47,8 +47,13 @@ std::optional<Refusal> usable(const File& file, bool at_shared_pointer) {
   return std::nullopt;
 }
 
-/// The library counts the shared pointer in elements of a view: it would be far away in another one.
+/// The library counts the shared pointer in elements of a view: it would be far away in another one. Open MPI keeps it
+/// in a directory that each job has its own of.
 std::optional<Refusal> has_shared_pointer(const File& file) {
+#if defined(OPEN_MPI)
+  if (file.members && std::ranges::find(*file.members, outside_world) != file.members->end())
+    return refusal(guest_MPI_ERR_UNSUPPORTED_OPERATION, "processes of several jobs have no shared file pointer here");
+#endif
   if (file.host == MPI_FILE_NULL || file.view_is_common) return std::nullopt;
   return refusal(guest_MPI_ERR_UNSUPPORTED_OPERATION,
                  "the processes of the file have different views, and so no shared file pointer");
