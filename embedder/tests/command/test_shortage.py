@@ -52,7 +52,7 @@ def test_a_call_without_memory_ends_the_job_when_errors_are_fatal(short: Install
 def test_no_other_user_can_take_the_name_of_shared_memory(mpiwasm: Installed) -> None:
     """Without this component of Open MPI, which shares memory itself, mpiwasm does."""
     library = built(mpiwasm, "no_memory_files", "shared_window")
-    preloaded = replace(mpiwasm, variables={"LD_PRELOAD": str(library), "OMPI_MCA_osc": "pt2pt"})
+    preloaded = replace(mpiwasm, variables={"LD_PRELOAD": str(library), "OMPI_MCA_osc": "rdma"})
     names = []
     for _ in range(2):
         ended = preloaded.launch(OPEN_MPI, 2, "shared_window.wasm")

@@ -57,7 +57,7 @@ TEST_F(ProcessCopies, AreFaultsWhereTheOwnMemoryIsNot) {
 
 TEST_F(ProcessCopies, AreZerosWhereTheMemoryOfTheOtherIsNot) {
   protect_last(PROT_NONE);
-  const iovec here{at(1), 2 * page};
+  const iovec here{at(1), 2 * page - 1};
   const iovec there{at(2 * page), page};
   EXPECT_EQ(::process_vm_readv(::getpid(), &here, 1, &there, 1, 0), static_cast<ssize_t>(page));
   EXPECT_EQ(*at(0), 1);

@@ -114,7 +114,7 @@ TEST(GroupRecipes, HaveMembersInOrder) {
   EXPECT_EQ(before().groups.find(world)->members, before().communicator(guest_MPI_COMM_WORLD)->members);
   MPI_Group host = MPI_GROUP_NULL;
   ASSERT_EQ(make_group(*original->members, &host), MPI_SUCCESS);
-  ASSERT_TRUE(after().groups.insert_at(group, Group{*original, host, original->size}));
+  ASSERT_TRUE(after().groups.insert_at(group, Group{*original, host, original->size, {}}));
   ASSERT_EQ(guest_MPI_Group_rank(&after(), group, answer), 0);
   EXPECT_EQ(load<std::int32_t>(answer), 0);
   ASSERT_EQ(guest_MPI_Group_size(&after(), group, answer), 0);
