@@ -185,7 +185,7 @@ def test_ranks_share_memory_where_no_descriptors_can_be_taken(
         launcher.program, "-np", str(RANKS), *without, confining.program, "--confine", "on", together, "share"
     )
     assert (ended.code, ended.out) == (0, "sum 3\n" * RANKS), ended
-    left = list(Path("/dev/shm").glob("mpiwasm-[0-9]*"))
+    left = list(Path("/dev/shm").glob("mpiwasm-" + 32 * "[0-9a-f]"))
     # Those of other jobs on this machine are there for a moment.
     deadline = time.monotonic() + 30
     while any(name.exists() for name in left) and time.monotonic() < deadline:
