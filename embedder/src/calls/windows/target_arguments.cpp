@@ -188,10 +188,8 @@ int TargetArguments::assertion(const char* argument, std::int32_t value) {
          fmt::format("{} is {}, which is no combination of MPI_MODE_ constants", argument, value));
   }
   // MPICH and its relatives look up the window that a late message names without looking whether it is there, and end
-  // no lock of a rank that was locked with the promise once. Open MPI keeps every post that no start waits for.
-  const bool meets_natives =
-      context_.library.name == LibraryVersion::Name::open_mpi && context_.options.has_native_peers;
-  return meets_natives ? host : host & ~MPI_MODE_NOCHECK;
+  // no lock of a rank that was locked with the promise once.
+  return context_.library.name == LibraryVersion::Name::open_mpi ? host : host & ~MPI_MODE_NOCHECK;
 }
 
 }  // namespace mpiwasm::calls
