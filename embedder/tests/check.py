@@ -80,7 +80,7 @@ def suites(build: Path) -> list[Suite]:
     shell = [path for path in shell if (ROOT / path).read_text(encoding="utf-8").startswith("#!")]
     ctest = ["ctest", "--test-dir", str(build / "embedder"), "--output-on-failure", "--no-tests=error", "-j2"]
     # They mostly wait for what they have started. Those of a file share what they need.
-    pytest = [python, "-m", "pytest", "-q", "-n2", "--dist=loadfile", "--junitxml", REPORT]
+    pytest = [python, "-m", "pytest", "-q", "-n3", "--dist=loadfile", "--junitxml", REPORT]
     guests = [python, "embedder/tests/guests/run.py", "--prefix", str(build / "prefix"), "--junit", REPORT]
     engine = f'exec recipes/wasmer/tests/run.sh "$(recipes/cached-build.sh wasmer)" --gtest_output=xml:{REPORT}'
     tests = "embedder/tests/conformance"

@@ -1,6 +1,5 @@
 // Made by embedder/generator/generate.py from embedder/mpi-api; do not edit.
 // Host side of embedder/mpi-api/communicators.toml.
-#include "calls/communicators/collective_call.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/process/host_hints.hpp"
 
@@ -297,24 +296,6 @@ Code guest_MPI_Comm_group(Context* context, Handle comm, Address group) try {
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Comm_group", comm, error);
-}
-
-Code guest_MPI_Comm_split(Context* context, Handle comm, std::int32_t color, std::int32_t key, Address newcomm) try {
-  Call call(*context, "MPI_Comm_split", comm);
-  Communicator& the_comm = call.communicator("comm", comm);
-  const int host_color = call.color("color", color);
-  const int host_key = key;
-  Handle* newcomm_place = call.result_place(context->communicators, "newcomm", newcomm);
-  MPI_Comm host_newcomm = MPI_COMM_NULL;
-  if (call.failed()) return call.raise();
-  const CollectiveCall together(call, the_comm);
-  if (call.failed()) return call.raise();
-  const int code = MPI_Comm_split(together.host(), host_color, host_key, &host_newcomm);
-  if (code != MPI_SUCCESS) return call.raise_host(code);
-  *newcomm_place = call.new_communicator(host_newcomm, the_comm);
-  return 0;
-} catch (const std::exception& error) {
-  return raise_exception(*context, "MPI_Comm_split", comm, error);
 }
 
 Code guest_MPI_Comm_get_name(Context* context, Handle comm, Address comm_name, Address resultlen) try {

@@ -44,6 +44,11 @@ class BatchJob:
         assert ended.code == 0, ended
         return ended.out.strip()
 
+    def resume(self, node: str) -> None:
+        """Brings a node back that is down, unless it has come back already when its daemon reported."""
+        resumed = self.mpiwasm.command("scontrol", "update", f"NodeName={node}", "State=RESUME")
+        assert resumed.code == 0 or "Invalid node state" in resumed.err, resumed
+
     def submit(self, *options: str) -> None:
         path = f"--export=ALL,PATH={Path(self.mpiwasm.program).parent}:/usr/bin:/bin"
         self.number = self.ask("sbatch", "--parsable", "--output=out", path, *options, "job.sh")

@@ -64,7 +64,7 @@ def test_a_job_of_a_failed_node_continues_from_its_last_checkpoint(job: BatchJob
     job.wait_for("checkpoint 1 is in")
     node = job.of_slurm("NodeList")
     job.ask("scontrol", "update", f"NodeName={node}", "State=DOWN", "Reason=test")
-    job.ask("scontrol", "update", f"NodeName={node}", "State=RESUME")
+    job.resume(node)
     steps = job.check(restarts=1)  # output that srun had not passed on is lost with it
     assert steps[-1] == ONCE[-1] and set(steps) <= set(ONCE), job.out
 

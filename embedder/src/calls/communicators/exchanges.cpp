@@ -55,6 +55,20 @@ bool groups_have_same(OwnCommunicator over, std::int64_t number) {
   return code == MPI_SUCCESS && differ == 0;
 }
 
+int take_largest_of_other_group(MPI_Comm over, std::int64_t& number) {
+  const std::int64_t mine = number;
+  return MPI_Allreduce(&mine, &number, 1, MPI_INT64_T, MPI_MAX, over);
+}
+
+bool first_processes_have_partners(MPI_Comm over, int rank, std::int64_t number) {
+  std::int64_t first = rank == 0 ? number : -1;
+  const bool is_known = take_largest_of_other_group(over, first) == MPI_SUCCESS;
+  // Whether here is one for the other group's first process; then, whether there is one for that of this group.
+  std::int64_t has_partner = is_known && first >= 0 && first == number ? 1 : 0;
+  std::int64_t lacking = take_largest_of_other_group(over, has_partner) == MPI_SUCCESS && has_partner != 0 ? 0 : 1;
+  return take_largest({over, true}, {&lacking, 1}) == MPI_SUCCESS && lacking == 0;
+}
+
 // Each process hears of one that has heard of twice as many before. One that hears another number says so to the rest.
 bool members_have_same(MPI_Comm over, std::span<const int> ranks, std::size_t place, int tag, std::uint64_t number) {
   std::array<std::uint64_t, 2> mine{number, 1};

@@ -29,6 +29,12 @@ int wait_for_all(MPI_Comm comm);
 /// Whether in each group of an intercommunicator all processes have the same number, which is not negative. Collective;
 /// all processes get the same.
 [[nodiscard]] bool groups_have_same(OwnCommunicator over, std::int64_t number);
+/// Replaces a number by the largest that any process of the other group of an intercommunicator has. Collective.
+/// Returns the host's code.
+int take_largest_of_other_group(MPI_Comm over, std::int64_t& number);
+/// Whether the first process of each group of an intercommunicator has a number, not negative, that a process of the
+/// other group has as well. Collective; all processes get the same.
+[[nodiscard]] bool first_processes_have_partners(MPI_Comm over, int rank, std::int64_t number);
 /// Whether all processes of `ranks` in `over`, of which this one is the one in `place`, have the same number. These
 /// alone call it.
 [[nodiscard]] bool members_have_same(MPI_Comm over, std::span<const int> ranks, std::size_t place, int tag,

@@ -1,13 +1,15 @@
-// Constructors of communicators for groups, which processes agree on first (member_agreement.hpp), and for two
-// communicators. Where not all processes of one take part, the library's messages go over the communicator of all
+// Constructors of communicators for groups, which processes agree on first (member_agreement.hpp), for colors, and for
+// two communicators. Where not all processes of one take part, the library's messages go over the communicator of all
 // processes that the guest does not have.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "calls/communicators/collective_call.hpp"
 #include "calls/communicators/exchanges.hpp"
+#include "calls/communicators/group.hpp"
 #include "calls/communicators/leaders.hpp"
 #include "calls/communicators/member_agreement.hpp"
 #include "calls/communicators/mixed_number.hpp"
@@ -40,7 +42,38 @@ void require_no_topology([[maybe_unused]] Call& call, [[maybe_unused]] const Com
 #endif
 }
 
+/// Between groups, MPICH before 4.2.3 gets the new number from the first process of each group, also where that one
+/// gets no communicator and so has none: the messages of the others then go to any communicator.
+void require_partners_of_first([[maybe_unused]] Call& call, [[maybe_unused]] const CollectiveCall& together,
+                               [[maybe_unused]] const Communicator& comm, [[maybe_unused]] int color) {
+#if !defined(OPEN_MPI)
+  const LibraryVersion& library = call.context().library;
+  const bool is_right = library.name == LibraryVersion::Name::mpich && library.release >= Release{4, 2, 3};
+  if (!comm.inter || is_right || call.context().options.has_native_peers) return;
+  if (!first_processes_have_partners(together.host(), comm.rank, color))
+    call.fail(guest_MPI_ERR_UNSUPPORTED_OPERATION,
+              "between groups, this MPI library needs a communicator for rank 0 of each group: a color that a process "
+              "of the other group has as well");
+#endif
+}
+
 }  // namespace
+
+Code guest_MPI_Comm_split(Context* context, Handle comm, std::int32_t color, std::int32_t key, Address newcomm) {
+  Call call(*context, "MPI_Comm_split", comm);
+  const Communicator& the_comm = call.communicator("comm", comm);
+  const int host_color = call.color("color", color);
+  Handle* place = call.result_place(context->communicators, "newcomm", newcomm);
+  if (call.failed()) return call.raise();
+  const CollectiveCall together(call, the_comm);
+  if (!call.failed()) require_partners_of_first(call, together, the_comm, host_color);
+  if (call.failed()) return call.raise();
+  MPI_Comm host = MPI_COMM_NULL;
+  const int code = MPI_Comm_split(together.host(), host_color, key, &host);
+  if (code != MPI_SUCCESS) return call.raise_host(code);
+  *place = call.new_communicator(host, the_comm);
+  return 0;
+}
 
 Code guest_MPI_Comm_create(Context* context, Handle comm, Handle group, Address newcomm) {
   Call call(*context, "MPI_Comm_create", comm);
@@ -60,6 +93,49 @@ Code guest_MPI_Comm_create(Context* context, Handle comm, Handle group, Address 
   return 0;
 }
 
+namespace {
+
+#if defined(OPEN_MPI)
+
+int merge(Call& /*call*/, const CollectiveCall& together, const Communicator& /*comm*/, bool high, MPI_Comm& made) {
+  return MPI_Intercomm_merge(together.host(), high ? 1 : 0, &made);
+}
+
+#else
+
+/// Makes the communicator of both groups of an intercommunicator over that of all processes.
+int merge_over_world(Call& call, const CollectiveCall& together, const Communicator& comm, bool high, MPI_Comm& made) {
+  std::int64_t other_high = high ? 1 : 0;
+  int code = take_largest_of_other_group(together.host(), other_high);
+  if (code != MPI_SUCCESS) return code;
+  const bool is_first = high != (other_high != 0) ? !high : *comm.members < *comm.remote_members;
+  Members ranks = is_first ? *comm.members : *comm.remote_members;
+  std::ranges::copy(is_first ? *comm.remote_members : *comm.members, std::back_inserter(ranks));
+  const std::uint64_t number = MixedNumber(world_secret()).add(call.name()).add(comm.number).add(ranks).value();
+  const int tag = private_tag(PrivateTag::groups, number);
+  take_meeting(tag);
+  MPI_Group group = MPI_GROUP_NULL;
+  code = make_group(ranks, &group);
+  if (code == MPI_SUCCESS) code = MPI_Comm_create_group(private_world(), group, tag, &made);
+  if (group != MPI_GROUP_NULL) MPI_Group_free(&group);
+  return code;
+}
+
+/// MPICH begins with a context that two merges of threads may have in common, so that processes of one answer those of
+/// the other.
+int merge(Call& call, const CollectiveCall& together, const Communicator& comm, bool high, MPI_Comm& made) {
+  if (call.context().needs_private_at_once && !call.context().options.has_native_peers) {
+    if (is_in_world(comm)) return merge_over_world(call, together, comm, high, made);
+    // No tag of another meeting.
+    take_meeting(0);
+  }
+  return MPI_Intercomm_merge(together.host(), high ? 1 : 0, &made);
+}
+
+#endif
+
+}  // namespace
+
 Code guest_MPI_Intercomm_merge(Context* context, Handle intercomm, std::int32_t high, Address newintracomm) {
   Call call(*context, "MPI_Intercomm_merge", intercomm);
   const Communicator& the_comm = call.communicator("intercomm", intercomm);
@@ -70,7 +146,7 @@ Code guest_MPI_Intercomm_merge(Context* context, Handle intercomm, std::int32_t 
   require_same_flag(call, together, "high", high != 0);
   if (call.failed()) return call.raise();
   MPI_Comm host = MPI_COMM_NULL;
-  const int code = MPI_Intercomm_merge(together.host(), high, &host);
+  const int code = merge(call, together, the_comm, high != 0, host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *place = call.new_communicator(host, the_comm);
   return 0;

@@ -60,12 +60,10 @@ std::optional<Refusal> has_shared_pointer(const File& file) {
 }
 
 /// Open MPI lists all pieces of an access, in memory and in the file, and does without the list where there is no
-/// memory for it.
-std::optional<Refusal> too_many_pieces([[maybe_unused]] FilePlace pieces) {
-#if defined(OPEN_MPI)
+/// memory for it. ROMIO counts the pieces of a view in an int, twice where processes exchange them.
+std::optional<Refusal> too_many_pieces(FilePlace pieces) {
   constexpr FilePlace most = FilePlace{1} << 26;
-  if (pieces > most) return refusal(guest_MPI_ERR_COUNT, "more than 2^26 pieces of data, which this MPI library lists");
-#endif
+  if (pieces > most) return refusal(guest_MPI_ERR_COUNT, "more than 2^26 pieces of data, which MPI libraries list");
   return std::nullopt;
 }
 

@@ -1,12 +1,16 @@
 // Ports and published names (MPI-5.0, 11.9). By hand, because names and ports go to the launcher and sometimes into the
 // name of a file; hints, which may too, are left behind.
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <string>
 
 #include "calls/communicators/collective_call.hpp"
+#include "calls/communicators/member_agreement.hpp"
+#include "calls/communicators/mixed_number.hpp"
+#include "calls/communicators/private_communicators.hpp"
 #include "calls/core/generated_call.hpp"
 #include "calls/core/intel_mpi.hpp"
 #include "calls/process/known_jobs.hpp"
@@ -129,10 +133,45 @@ std::string port_to_connect_to(Call& call, Address address) {
   return {};
 }
 
+#if defined(OPEN_MPI)
+
+/// Of all processes, the one with the smallest number that no two have, in whatever order they are.
+int chosen_process(const CollectiveCall& together) {
+  int world_rank = 0;
+  MPI_Comm_rank(MPI_COMM_WORLD, &world_rank);
+  int code = MPI_SUCCESS;
+  const std::uint64_t own = MixedNumber(world_secret()).add(world_rank).add(static_cast<int>(::getpid())).value();
+  const std::vector<std::uint64_t> all = together.gather(own, code);
+  return code == MPI_SUCCESS ? static_cast<int>(std::ranges::min_element(all) - all.begin()) : 0;
+}
+
+/// Waits until no other thread of the same processes meets others at the port. Open MPI pairs those that call
+/// MPI_Comm_accept and MPI_Comm_connect by the name of the port alone: of two pairs of the same processes at once, each
+/// could get what belongs to the other, and take its messages for its own. Only the root, whose port it is, accepts at
+/// it; several roots may connect the same processes to it, for which one of these waits. Collective.
+void take_port(Call& call, const CollectiveCall& together, int root, bool accepts, std::string_view port) {
+  if (call.context().options.has_native_peers) return;
+  std::uint64_t number = MixedNumber(world_secret()).add(accepts).add(port).value();
+  int waiting = root;
+  if (!accepts) {
+    (void)together.broadcast(std::as_writable_bytes(std::span(&number, 1)), root);
+    waiting = chosen_process(together);
+  }
+  if (together.rank() == waiting) take_meeting(private_tag(PrivateTag::objects, number));
+  if (!accepts) (void)together.everywhere(true);
+}
+
+#else
+
+void take_port(Call& /*call*/, const CollectiveCall& /*together*/, int /*root*/, bool /*accepts*/,
+               std::string_view /*port*/) {}
+
+#endif
+
 /// What MPI_Comm_accept and MPI_Comm_connect have in common. Only the root has the port, whose name for the library
 /// `port_at_root` finds.
 template <class PortAtRoot>
-Code connect(Call& call, const auto& host_function, Handle info, std::int32_t root, Handle comm, Address newcomm,
+Code connect(Call& call, bool accepts, Handle info, std::int32_t root, Handle comm, Address newcomm,
              const PortAtRoot& port_at_root) {
   const Communicator& the_comm = call.communicator("comm", comm);
   if (the_comm.inter) call.fail(guest_MPI_ERR_COMM, "comm is an intercommunicator");
@@ -149,8 +188,10 @@ Code connect(Call& call, const auto& host_function, Handle info, std::int32_t ro
   if (!root_is_content(call, together, host_root, "the root has no valid port")) return call.raise();
   meet_another_job(call, together);
   if (call.failed()) return call.raise();
+  take_port(call, together, host_root, accepts, port);
   MPI_Comm host = MPI_COMM_NULL;
-  const int code = host_function(port.c_str(), MPI_INFO_NULL, host_root, together.host(), &host);
+  const int code = accepts ? MPI_Comm_accept(port.c_str(), MPI_INFO_NULL, host_root, together.host(), &host)
+                           : MPI_Comm_connect(port.c_str(), MPI_INFO_NULL, host_root, together.host(), &host);
   if (code != MPI_SUCCESS) return call.raise_host(code);
   // Not by the number of a communicator that the others do not have.
   *place = call.connecting(call.new_communicator(host, the_comm.error_handler, the_comm.session));
@@ -197,8 +238,7 @@ Code guest_MPI_Comm_accept(Context* context, Address port_name, Handle info, std
                            Address newcomm) {
   Call call(*context, "MPI_Comm_accept", comm);
   Accepting accepting(*context);
-  const auto accept = [](auto... arguments) { return MPI_Comm_accept(arguments...); };
-  return connect(call, accept, info, root, comm, newcomm, [&] {
+  return connect(call, true, info, root, comm, newcomm, [&] {
     Port* port = own_port(call, port_name);
     if (port != nullptr) accepting.at(*port);
     return port == nullptr ? std::string() : port->host;
@@ -208,8 +248,7 @@ Code guest_MPI_Comm_accept(Context* context, Address port_name, Handle info, std
 Code guest_MPI_Comm_connect(Context* context, Address port_name, Handle info, std::int32_t root, Handle comm,
                             Address newcomm) {
   Call call(*context, "MPI_Comm_connect", comm);
-  const auto host_connect = [](auto... arguments) { return MPI_Comm_connect(arguments...); };
-  return connect(call, host_connect, info, root, comm, newcomm, [&] { return port_to_connect_to(call, port_name); });
+  return connect(call, false, info, root, comm, newcomm, [&] { return port_to_connect_to(call, port_name); });
 }
 
 Code guest_MPI_Publish_name(Context* context, Address service_name, Handle info, Address port_name) {

@@ -1,5 +1,5 @@
-// Threads of two processes make intercommunicators at the same time, each with its own tag or string, over the same
-// communicator: what the leaders exchange does not meet.
+// Threads of two processes make and merge intercommunicators at the same time, each with its own tag or string, over the
+// same communicator: what they exchange does not meet.
 #include <stdio.h>
 
 #include "mpi-threads.h"
@@ -14,6 +14,14 @@ static void use_and_free(MPI_Comm between, int number) {
   CHECK_EQUAL_HERE(MPI_Sendrecv(&number, 1, MPI_INT, 0, 0, &received, 1, MPI_INT, 0, 0, between, MPI_STATUS_IGNORE),
                    MPI_SUCCESS);
   CHECK_EQUAL_HERE(received, number);
+  MPI_Comm merged = MPI_COMM_NULL;
+  CHECK_EQUAL_HERE(MPI_Intercomm_merge(between, my_rank == 0, &merged), MPI_SUCCESS);
+  int rank = -1, sum = 0;
+  MPI_Comm_rank(merged, &rank);
+  CHECK_EQUAL_HERE(rank, 1 - my_rank);
+  CHECK_EQUAL_HERE(MPI_Allreduce(&number, &sum, 1, MPI_INT, MPI_SUM, merged), MPI_SUCCESS);
+  CHECK_EQUAL_HERE(sum, 2 * number);
+  CHECK_EQUAL_HERE(MPI_Comm_free(&merged), MPI_SUCCESS);
   CHECK_EQUAL_HERE(MPI_Comm_free(&between), MPI_SUCCESS);
 }
 
