@@ -1114,10 +1114,10 @@ Code guest_MPI_Mprobe(Context* context, std::int32_t source, std::int32_t tag, H
   MPI_Message host_message = MPI_MESSAGE_NULL;
   StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
-  const int code = MPI_Mprobe(host_source, host_tag, the_comm.host, &host_message, status_result.host());
+  const int code = MPI_Mprobe(host_source, host_tag, the_comm.host, &host_message, status_result.of_library());
   status_result.store();
   if (code != MPI_SUCCESS) return call.raise_host(code);
-  *message_place = call.new_message(host_message, comm, the_comm);
+  *message_place = call.new_message(host_message, comm, the_comm, *status_result.of_library());
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Mprobe", comm, error);
@@ -1135,11 +1135,12 @@ Code guest_MPI_Improbe(Context* context, std::int32_t source, std::int32_t tag, 
   MPI_Message host_message = MPI_MESSAGE_NULL;
   StatusResult status_result(call.status_place("status", status), current_caller().status);
   if (call.failed()) return call.raise();
-  const int code = MPI_Improbe(host_source, host_tag, the_comm.host, &host_flag, &host_message, status_result.host());
+  const int code = MPI_Improbe(host_source, host_tag, the_comm.host, &host_flag, &host_message,
+      status_result.of_library());
   status_result.store();
   if (code != MPI_SUCCESS) return call.raise_host(code);
   *flag_place = host_flag;
-  *message_place = call.new_message(host_message, comm, the_comm);
+  *message_place = call.new_message(host_message, comm, the_comm, *status_result.of_library());
   return 0;
 } catch (const std::exception& error) {
   return raise_exception(*context, "MPI_Improbe", comm, error);

@@ -160,7 +160,7 @@ def handle_out(around: Surroundings, parameter: Parameter) -> Argument:
         "comm": f"call.new_communicator(host_{name}, the_{comm})",
         "group": f"call.new_group(host_{name}{origin})",
         "info": f"call.new_info(host_{name})",
-        "message": f"call.new_message(host_{name}, {comm}, the_{comm})",
+        "message": f"call.new_message(host_{name}, {comm}, the_{comm}, *status_result.of_library())",
     }[kind]
     table = {"comm": "communicators"}.get(kind, f"{kind}s")
     setup = [

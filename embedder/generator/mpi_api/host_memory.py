@@ -17,7 +17,7 @@ def status(around: Surroundings, parameter: Parameter) -> Argument:
     setup = [Check(f'StatusResult {name}_result(call.status_place("{name}", {name}), {place});')]
     return Argument(
         name,
-        host=f"{name}_result.host()",
+        host=f"{name}_result.of_library()" if around.makes_message else f"{name}_result.host()",
         quick=True,
         setup=setup,
         store_always=[f"{name}_result.store();"],

@@ -51,6 +51,7 @@ class Surroundings:
         )
         # Windows take predefined operations only, which need no keeping.
         self.keeps_operation = self.has_request and bool(self.named("op", "in")) and not self.windows
+        self.makes_message = bool(self.named("message", "out"))
         self.keeps_message = self.has_request and bool(self.named("message", "inout"))
         # Files hold theirs: what uses them is done at once.
         self.holds_types = self.has_request and bool(self.used) and not self.files

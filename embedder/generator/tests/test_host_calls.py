@@ -222,7 +222,7 @@ def test_what_may_throw_has_no_quick_call(name: str) -> None:
 def test_operations_hold_what_they_use_but_messages_between_two_are_the_librarys() -> None:
     assert "call.new_request(host_request, comm, the_comm)" in text_of("MPI_Ibarrier")
     assert "call.new_request(host_request, fh, the_fh)" in text_of("MPI_File_iread")
-    assert "call.new_message(host_message, comm, the_comm)" in text_of("MPI_Mprobe")
+    assert "call.new_message(host_message, comm, the_comm, *status_result.of_library())" in text_of("MPI_Mprobe")
     assert "call.new_request(host_request, comm, MessageRecipe{" in text_of("MPI_Isend")
 
 

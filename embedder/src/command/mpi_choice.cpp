@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "command/exit_codes.hpp"
+#include "host/interface/open_mpi_variables.hpp"
 #include "host/library/connection.hpp"
 #include "host/library/open_library.hpp"
 #include "host/library/shared_object.hpp"
@@ -36,6 +37,8 @@ constexpr std::array settings{
     Setting{"OMPI_MCA_fcoll_vulcan_async_io", "2"},
     // Without it, Open MPI copies up to 7 bytes beyond a variable for a target that is not aligned.
     Setting{"OMPI_MCA_osc_rdma_acc_use_amo", "1"},
+    // Its list has 64 otherwise. Behind a block that it refuses, it keeps a lock.
+    Setting{host::most_attached_variable, "1024"},
     // Messages that are not received yet lie with others of their kind, up to the largest size that is sent at once:
     // each one alone would take a slot when it arrives during a collective operation (decision 56).
     Setting{"OMPI_MCA_pml_ob1_unexpected_limit", "65536"},

@@ -160,6 +160,8 @@ class StatusResult {
   /// `host` has held nothing but statuses, for the library may leave a part of it alone.
   StatusResult(GuestStatus* place, MPI_Status& host) : place_(place), host_(host) {}
   [[nodiscard]] MPI_Status* host() { return place_ == nullptr ? MPI_STATUS_IGNORE : &host_; }
+  /// The same where the guest ignores it.
+  [[nodiscard]] MPI_Status* of_library() { return &host_; }
   /// Copies what the library said to the guest.
   void store() const {
     if (place_ != nullptr) store_status(place_, host_, false);

@@ -6,15 +6,11 @@
 #include <string_view>
 
 #include "calls/checkpoint/messages.hpp"
-#include "calls/checkpoint/replaced_code.hpp"
 #include "calls/core/context.hpp"
 #include "guest/archive.hpp"
 #include "guest/host_function.hpp"
 
 namespace mpiwasm::calls {
-
-/// The function in place of MPI_Mprobe or MPI_Improbe, which keeps what is known of the message; null for others.
-[[nodiscard]] ReplacedCode matching_code(std::string_view function);
 
 /// What prevents that they are saved; empty when nothing does.
 [[nodiscard]] std::string why_matched_are_not_saved(Context& context);

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <stdexcept>
 
 #include "calls/checkpoint/communicators.hpp"
 #include "calls/checkpoint/image_rules.hpp"
@@ -40,13 +41,11 @@ int agree_on_mark(JobState& state, Mark& mark) {
   return MPI_Bcast(mark.data(), static_cast<int>(mark.size()), MPI_BYTE, 0, state.own_comm);
 }
 
-/// Takes a message that a probe has matched.
-std::string take(MPI_Message message, const MPI_Status& status, std::vector<std::byte>& data) {
-  MPI_Count size = 0;
-  const int code = MPI_Get_elements_x(&status, MPI_BYTE, &size);
-  if (code != MPI_SUCCESS || size < 0) return failed("MPI_Get_elements_x", code);
-  data.resize(static_cast<std::size_t>(size));
-  return receive_matched(message, data);
+/// The bytes of a message that a probe has found; negative when the library does not say.
+std::int64_t bytes_of(const MPI_Status& status) {
+  MPI_Count bytes = 0;
+  const int code = MPI_Get_elements_x(&status, MPI_BYTE, &bytes);
+  return code == MPI_SUCCESS ? static_cast<std::int64_t>(bytes) : -1;
 }
 
 /// A communicator on which the guest's messages go: its own, or the private one for those that are partitioned.
@@ -64,15 +63,17 @@ std::string receive_until_mark(JobState& state, const Channel& from, int source,
     MPI_Status status{};
     int code = MPI_Mprobe(source, MPI_ANY_TAG, from.host, &message, &status);
     if (code != MPI_SUCCESS) return failed("MPI_Mprobe", code);
-    std::vector<std::byte> data;
-    if (std::string wrong = take(message, status, data); !wrong.empty()) return wrong;
-    if (status.MPI_TAG == mark_tag && std::ranges::equal(data, mark)) return {};
-    UnreceivedMessage& unreceived = state.unreceived.emplace_back();
-    unreceived.communicator = from.number;
-    unreceived.is_partitioned = from.is_partitioned;
-    unreceived.source = source;
-    unreceived.tag = status.MPI_TAG;
-    unreceived.data = std::move(data);
+    UnreceivedMessage unreceived{.communicator = from.number,
+                                 .handle = {},
+                                 .is_partitioned = from.is_partitioned,
+                                 .source = source,
+                                 .tag = status.MPI_TAG,
+                                 .data = {},
+                                 .bytes = {}};
+    std::string wrong = receive_matched(state, message, bytes_of(status), unreceived);
+    if (!wrong.empty()) return wrong;
+    if (status.MPI_TAG == mark_tag && std::ranges::equal(unreceived.data, mark)) return {};
+    state.unreceived.push_back(std::move(unreceived));
   }
 }
 
@@ -159,9 +160,16 @@ std::string return_to_senders(Context& context, JobState& state, const std::vect
 
 }  // namespace
 
-std::string receive_matched(MPI_Message message, std::vector<std::byte>& data) {
-  const MessageBytes bytes(data.size());
-  const int code = MPI_Mrecv(data.data(), bytes.count(), bytes.type(), &message, MPI_STATUS_IGNORE);
+std::string receive_matched(JobState& state, MPI_Message message, std::int64_t bytes, UnreceivedMessage& received) {
+  if (bytes < 0) return "the MPI library does not say how long a message is";
+  const auto size = static_cast<std::size_t>(bytes);
+  if (!state.message_bytes.has_room_for(size))
+    throw std::length_error(
+        fmt::format("messages with more than {} bytes are under way to this process", state.message_bytes.most()));
+  received.bytes.change_to(state.message_bytes, size);
+  received.data.resize(size);
+  const MessageBytes in(size);
+  const int code = MPI_Mrecv(received.data.data(), in.count(), in.type(), &message, MPI_STATUS_IGNORE);
   return code == MPI_SUCCESS ? std::string{} : failed("MPI_Mrecv", code);
 }
 
@@ -192,8 +200,9 @@ bool receive_early(Context& context) {
       MPI_Status status{};
       const int code = MPI_Improbe(MPI_ANY_SOURCE, MPI_ANY_TAG, comm->host, &found, &message, &status);
       if (code != MPI_SUCCESS || found == 0) return;
-      UnreceivedMessage unreceived{.handle = handle, .source = status.MPI_SOURCE, .tag = status.MPI_TAG, .data = {}};
-      if (!take(message, status, unreceived.data).empty()) return;
+      UnreceivedMessage unreceived{
+          .handle = handle, .source = status.MPI_SOURCE, .tag = status.MPI_TAG, .data = {}, .bytes = {}};
+      if (!receive_matched(state, message, bytes_of(status), unreceived).empty()) return;
       state.unreceived.push_back(std::move(unreceived));
     }
   });

@@ -12,6 +12,7 @@
 #include "calls/checkpoint/board.hpp"
 #include "calls/communicators/communicator.hpp"
 #include "calls/core/object.hpp"
+#include "calls/core/quota.hpp"
 #include "guest/archive.hpp"
 #include "guest/attention.hpp"
 
@@ -27,13 +28,13 @@ struct UnreceivedMessage {
   int source = 0;
   int tag = 0;  ///< of the library
   std::vector<std::byte> data;
+  Charge bytes;
 };
 
-/// A message that a probe has matched and the guest has not received (matched_messages.hpp).
+/// A message that a probe has matched and the guest has not received, while the job is saved (matched_messages.hpp).
 struct MatchedMessage {
   Handle message{};
-  std::int64_t size = 0;      ///< in bytes
-  UnreceivedMessage content;  ///< its data only while the job is saved
+  UnreceivedMessage content;
 };
 
 /// A persistent collective operation that this process has freed and others have not.
@@ -52,6 +53,8 @@ struct HalfDone {
 
 /// What a saved job has besides the guest's objects.
 struct JobState {
+  /// Of all messages that this process has received for the guest: a program can send one buffer many times.
+  Quota message_bytes{std::uint64_t{1} << 32};
   /// A communicator of all processes for mpiwasm alone.
   MPI_Comm own_comm = MPI_COMM_NULL;
   /// Null where processes can be stopped only all together.
@@ -83,7 +86,6 @@ struct JobState {
   std::vector<Handle> waited_for;
   std::size_t over_in_list = 0;
   std::vector<UnreceivedMessage> unreceived;
-  /// In the order in which they were found; some may have been received meanwhile.
   std::vector<MatchedMessage> matched;
   std::vector<AbsentCollective> absent;  ///< while the job is saved, or restored
   /// Of persistent collective operations that were freed, by their communicator: what compare_starts() compares.
@@ -109,8 +111,10 @@ bool receive_early(Context& context);
 /// Receives all messages that have been sent on the guest's communicators. Returns what is wrong, or an empty text.
 [[nodiscard]] std::string drain_messages(Context& context);
 
-/// Receives a message that a probe has matched, and that has as many bytes. Returns what is wrong, or an empty text.
-[[nodiscard]] std::string receive_matched(MPI_Message message, std::vector<std::byte>& data);
+/// Receives a message that a probe has matched, and that has as many bytes by what the library said of it. Returns what
+/// is wrong, or an empty text. Throws where all messages have too many bytes: what is under way would be lost.
+[[nodiscard]] std::string receive_matched(JobState& state, MPI_Message message, std::int64_t bytes,
+                                          UnreceivedMessage& received);
 
 void save_messages(const JobState& state, guest::ArchiveWriter& to);
 [[nodiscard]] std::string restore_messages(Context& context, guest::ArchiveReader& from);

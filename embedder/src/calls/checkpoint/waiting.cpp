@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "calls/checkpoint/matched_messages.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/requests.hpp"
 #include "calls/core/call.hpp"
@@ -283,7 +282,7 @@ ReplacedCode code_instead(std::string_view function) {
   if (function == "MPI_Sendrecv_replace") return replaced_by<&sendrecv_replace, "MPI_Sendrecv_replace">();
   if (function == "MPI_Irecv") return replaced_by<&irecv, "MPI_Irecv">();
   if (function == "MPI_Irecv_c") return replaced_by<&irecv_c, "MPI_Irecv_c">();
-  return matching_code(function);
+  return {};
 }
 
 }  // namespace mpiwasm::calls

@@ -49,11 +49,14 @@ Handle CallResults::new_info(MPI_Info host) {
   return context_.infos.insert(std::move(made));
 }
 
-Handle CallResults::new_message(MPI_Message host, Handle communicator, Used& used) {
+Handle CallResults::new_message(MPI_Message host, Handle communicator, Used& used, const MPI_Status& status) {
   if (host == MPI_MESSAGE_NULL) return guest_MPI_MESSAGE_NULL;
   if (host == MPI_MESSAGE_NO_PROC) return guest_MPI_MESSAGE_NO_PROC;
   ++used.operations;
-  return context_.messages.insert(Message{host, communicator, &used});
+  Message made{host, communicator, &used, status.MPI_SOURCE, status.MPI_TAG};
+  MPI_Count bytes = 0;
+  if (MPI_Get_elements_x(&status, MPI_BYTE, &bytes) == MPI_SUCCESS) made.bytes = static_cast<std::int64_t>(bytes);
+  return context_.messages.insert(std::move(made));
 }
 
 Handle CallResults::new_datatype(std::shared_ptr<Datatype> type) {

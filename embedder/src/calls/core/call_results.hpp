@@ -40,7 +40,8 @@ class CallResults : public TargetArguments {
     return new_group(host, comm.session, comm.inter ? nullptr : comm.members);
   }
   Handle new_info(MPI_Info host);
-  Handle new_message(MPI_Message host, Handle communicator, Used& used);
+  /// `status` is what the library said of it.
+  Handle new_message(MPI_Message host, Handle communicator, Used& used, const MPI_Status& status);
   Handle new_request(MPI_Request host, Handle communicator, std::unique_ptr<RequestKeep> keep = nullptr) {
     if (host == MPI_REQUEST_NULL) return guest_MPI_REQUEST_NULL;
     context_.charge_lists(keep.get());

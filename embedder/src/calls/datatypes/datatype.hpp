@@ -58,6 +58,8 @@ struct Datatype : std::enable_shared_from_this<Datatype> {
   std::uint64_t handles = 0;
   /// What it is made of, as the library may write it out (type_blocks.hpp).
   Charge blocks;
+  /// The same of what the library gets for it in files.
+  mutable Charge blocks_in_files;
   AttributeList attributes;
   /// What the guest calls it, when that is not what the host calls it.
   std::optional<std::string> name;

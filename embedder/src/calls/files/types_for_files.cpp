@@ -20,21 +20,61 @@ std::optional<Refusal> why_not_written_out(const Datatype& /*type*/) { return st
 
 namespace {
 
-/// Pieces of a datatype: where they begin, and their bytes.
-struct Pieces {
+/// Pieces of a datatype: where they begin, and their bytes. Runs that follow one another are one piece, and long ones
+/// are several.
+class Pieces {
+ public:
   std::vector<MPI_Aint> places;
   std::vector<int> lengths;
 
-  void add(std::int64_t place, std::int64_t length) {
-    constexpr std::int64_t longest = std::int64_t{1} << 30;
-    for (; length > longest; length -= longest, place += longest) add(place, longest);
-    if (!places.empty() && places.back() + lengths.back() == place && lengths.back() + length <= longest) {
-      lengths.back() += static_cast<int>(length);
-    } else {
-      places.push_back(place);
-      lengths.push_back(static_cast<int>(length));
+  /// False when there are more than `most`.
+  [[nodiscard]] bool count(const layout::Run& run, std::uint64_t most) {
+    cut(run, [&](std::int64_t, std::int64_t length, bool is_new) {
+      if (is_new) ++counted_;
+      last_ = is_new ? length : last_ + length;
+      return counted_ <= most;
+    });
+    return counted_ <= most;
+  }
+  /// After all have been counted.
+  void prepare() {
+    places.reserve(counted_);
+    lengths.reserve(counted_);
+    end_ = -1;
+    last_ = longest;
+  }
+  void add(const layout::Run& run) {
+    cut(run, [&](std::int64_t place, std::int64_t length, bool is_new) {
+      if (is_new) {
+        places.push_back(place);
+        lengths.push_back(static_cast<int>(length));
+      } else {
+        lengths.back() += static_cast<int>(length);
+      }
+      last_ = lengths.back();
+      return true;
+    });
+  }
+
+ private:
+  static constexpr std::int64_t longest = std::int64_t{1} << 30;
+
+  void cut(const layout::Run& run, const auto& take) {
+    std::int64_t left = run.bytes;
+    std::int64_t place = run.offset;
+    while (left > 0) {
+      const std::int64_t length = std::min(left, longest);
+      if (!take(place, length, place != end_ || last_ + length > longest)) return;
+      place += length;
+      left -= length;
+      end_ = place;
     }
   }
+
+  std::uint64_t counted_ = 0;
+  /// Where the last piece ends, and how long it is. Nothing follows what is not there.
+  std::int64_t end_ = -1;
+  std::int64_t last_ = longest;
 };
 
 /// A committed type of these bytes, from which elements follow one another as those of `type` do.
@@ -105,9 +145,18 @@ bool is_misplaced(const Datatype& type) {
 std::optional<Refusal> prepare_for_files(const char* argument, const Datatype& type) {
   if (is_plain(type) || type.size == 0 || type.layout == nullptr || type.host_in_files != MPI_DATATYPE_NULL)
     return std::nullopt;
+  Quota& quota = process_context().type_blocks;
+  const std::uint64_t room = quota.most() - std::min(quota.used(), quota.most());
   Pieces pieces;
+  bool has_room = true;
+  type.layout->visit(0, 1, [&](const layout::Run& run) { return has_room = pieces.count(run, room); });
+  if (!has_room)
+    return Refusal{
+        guest_MPI_ERR_NO_MEM,
+        fmt::format("{} has more than {} pieces, which is what all types in files may still have", argument, room)};
+  pieces.prepare();
   type.layout->visit(0, 1, [&](const layout::Run& run) {
-    pieces.add(run.offset, run.bytes);
+    pieces.add(run);
     return true;
   });
   // Such a type counts as one without gaps, which begins where its buffer does.
@@ -120,7 +169,10 @@ std::optional<Refusal> prepare_for_files(const char* argument, const Datatype& t
     return Refusal{guest_MPI_ERR_NO_MEM, fmt::format("the MPI library cannot make {} of {} pieces for files", argument,
                                                      pieces.places.size())};
   // Another thread may have made one while the library worked.
-  if (type.host_in_files == MPI_DATATYPE_NULL) std::swap(made, type.host_in_files);
+  if (type.host_in_files == MPI_DATATYPE_NULL) {
+    std::swap(made, type.host_in_files);
+    type.blocks_in_files.change_to(quota, pieces.places.size());
+  }
   if (made != MPI_DATATYPE_NULL) MPI_Type_free(&made);
   return std::nullopt;
 }

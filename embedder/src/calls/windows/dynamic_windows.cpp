@@ -8,7 +8,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
+#include <limits>
 
 #include "calls/datatypes/covered_bytes.hpp"
 #include "calls/guest_functions.hpp"
@@ -17,10 +19,22 @@
 #include "calls/windows/window_component.hpp"
 #include "calls/windows/window_guard.hpp"
 #include "calls/windows/windows.hpp"
+#include "host/interface/open_mpi_variables.hpp"
 
 namespace mpiwasm::calls {
 
 namespace {
+
+/// Blocks that can be attached to a window of several processes. osc/rdma of Open MPI keeps the lock of its list behind
+/// a block for which the list has no room, and waits for it in the next call.
+std::size_t most_blocks_in_window([[maybe_unused]] const Window& window) {
+#if defined(OPEN_MPI)
+  constexpr std::size_t by_default = 64;
+  const char* set = std::getenv(host::most_attached_variable);
+  if (!window.own) return set == nullptr ? by_default : std::strtoul(set, nullptr, 10);
+#endif
+  return std::numeric_limits<std::size_t>::max();
+}
 
 constexpr auto no_segment = WindowSegment{0, 1, 0};
 
@@ -144,6 +158,10 @@ Code guest_MPI_Win_attach(Context* context, Handle win, Address base, std::int32
       (dynamic->attached.contains(base) || overlaps(dynamic->attached, base, static_cast<std::uint32_t>(size)))) {
     call.fail(guest_MPI_ERR_RMA_ATTACH, fmt::format("memory at {:#x} is already attached", base));
   }
+  if (!call.failed() && dynamic->attached.size() >= most_blocks_in_window(window))
+    call.fail(
+        guest_MPI_ERR_RMA_ATTACH,
+        fmt::format("the window has {} blocks already, as many as this MPI library takes", dynamic->attached.size()));
   Quota& blocks = context->attached_blocks;
   if (!call.failed() && !blocks.has_room_for(1))
     call.fail(guest_MPI_ERR_NO_MEM, fmt::format("the dynamic windows have {} blocks already", blocks.most()));
