@@ -23,6 +23,12 @@ const Communicator* communicator_of(Context& context, const Message& message) {
 
 }  // namespace
 
+std::int64_t bytes_of(const MPI_Status& status) {
+  MPI_Count bytes = 0;
+  const int code = MPI_Get_elements_x(&status, MPI_BYTE, &bytes);
+  return code == MPI_SUCCESS ? static_cast<std::int64_t>(bytes) : -1;
+}
+
 std::string why_matched_are_not_saved(Context& context) {
   std::string reason;
   context.messages.for_each_handle([&](Handle handle, const Message& message) {
@@ -104,11 +110,10 @@ std::string match_again(Context& context) {
     if (message == nullptr || message->host != MPI_MESSAGE_NULL) continue;
     const Communicator* comm = context.communicator(each.content.handle);
     MPI_Status status;
-    MPI_Count size = -1;
     // The image of the sender may have another one.
     if (comm == nullptr ||
         MPI_Mprobe(each.content.source, each.content.tag, comm->host, &message->host, &status) != MPI_SUCCESS ||
-        MPI_Get_elements_x(&status, MPI_BYTE, &size) != MPI_SUCCESS || size != message->bytes)
+        bytes_of(status) != message->bytes)
       return "a message is not matched again";
   }
   context.job_state->matched.clear();

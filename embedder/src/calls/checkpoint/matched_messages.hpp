@@ -2,8 +2,8 @@
 // are received when the job is saved, sent again by their senders, and matched again before any other message is.
 #pragma once
 
+#include <cstdint>
 #include <string>
-#include <string_view>
 
 #include "calls/checkpoint/messages.hpp"
 #include "calls/core/context.hpp"
@@ -11,6 +11,9 @@
 #include "guest/host_function.hpp"
 
 namespace mpiwasm::calls {
+
+/// The bytes of a message that a probe has found; negative when the library does not say.
+[[nodiscard]] std::int64_t bytes_of(const MPI_Status& status);
 
 /// What prevents that they are saved; empty when nothing does.
 [[nodiscard]] std::string why_matched_are_not_saved(Context& context);

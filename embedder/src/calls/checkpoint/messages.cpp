@@ -41,13 +41,6 @@ int agree_on_mark(JobState& state, Mark& mark) {
   return MPI_Bcast(mark.data(), static_cast<int>(mark.size()), MPI_BYTE, 0, state.own_comm);
 }
 
-/// The bytes of a message that a probe has found; negative when the library does not say.
-std::int64_t bytes_of(const MPI_Status& status) {
-  MPI_Count bytes = 0;
-  const int code = MPI_Get_elements_x(&status, MPI_BYTE, &bytes);
-  return code == MPI_SUCCESS ? static_cast<std::int64_t>(bytes) : -1;
-}
-
 /// A communicator on which the guest's messages go: its own, or the private one for those that are partitioned.
 struct Channel {
   std::uint64_t number = 0;
@@ -63,13 +56,7 @@ std::string receive_until_mark(JobState& state, const Channel& from, int source,
     MPI_Status status{};
     int code = MPI_Mprobe(source, MPI_ANY_TAG, from.host, &message, &status);
     if (code != MPI_SUCCESS) return failed("MPI_Mprobe", code);
-    UnreceivedMessage unreceived{.communicator = from.number,
-                                 .handle = {},
-                                 .is_partitioned = from.is_partitioned,
-                                 .source = source,
-                                 .tag = status.MPI_TAG,
-                                 .data = {},
-                                 .bytes = {}};
+    UnreceivedMessage unreceived{from.number, {}, from.is_partitioned, source, status.MPI_TAG, {}, {}};
     std::string wrong = receive_matched(state, message, bytes_of(status), unreceived);
     if (!wrong.empty()) return wrong;
     if (status.MPI_TAG == mark_tag && std::ranges::equal(unreceived.data, mark)) return {};

@@ -1,5 +1,5 @@
-// A matched probe fails, and the error handler matches other messages and says that there was no error. In programs that
-// are saved, the first probe was noted as having matched the handler's message, with the length of its own.
+// A matched probe fails, and the error handler matches other messages and says that there was no error. In programs
+// that are saved, the first probe was noted as having matched the handler's message, with the length of its own.
 #include "hostile.h"
 
 enum { messages = 20, large = 1 << 20, small = 8 };

@@ -1,5 +1,5 @@
-// Threads of two processes make and merge intercommunicators at the same time, each with its own tag or string, over the
-// same communicator: what they exchange does not meet.
+// Threads of two processes make and merge intercommunicators at the same time, each with its own tag or string, over
+// the same communicator: what they exchange does not meet.
 #include <stdio.h>
 
 #include "mpi-threads.h"
