@@ -57,6 +57,9 @@ constexpr std::array settings_among_guests{
     // In a job of several nodes, Open MPI 5.0 gathers over the guest's communicator which process is on which node, in
     // variables on the stack, and goes by that for places of blocks.
     Setting{"OMPI_MCA_coll_han_priority", "-1"},
+    // Others leave a collective write that fails while processes still send, and report success: what was sent meets
+    // the next write.
+    Setting{"OMPI_MCA_fcoll", "individual"},
     // Where processes may be reordered, this component exits, or goes beyond its arrays, if they share processors or
     // the sockets of the node differ.
     Setting{"OMPI_MCA_topo", "^treematch"},

@@ -15,6 +15,7 @@
 #include "calls/checkpoint/image_rules.hpp"
 #include "calls/checkpoint/job_state.hpp"
 #include "calls/checkpoint/matched_messages.hpp"
+#include "calls/checkpoint/message_senders.hpp"
 #include "calls/checkpoint/messages.hpp"
 #include "calls/checkpoint/parts.hpp"
 #include "calls/checkpoint/persistent_collectives.hpp"
@@ -213,6 +214,7 @@ std::string save_job(Context& context, guest::ArchiveWriter& to) {
   std::string lost = take_matched(context);
   if (lost.empty()) lost = drain_messages(context);
   if (std::string wrong = agreed(context, std::move(lost)); !wrong.empty()) return wrong;
+  require_room_at_senders(context);
   std::string incomplete = compare_starts(context);
   if (incomplete.empty()) incomplete = agreed(context, complete_requests(context));
   state.was_incomplete = !incomplete.empty();

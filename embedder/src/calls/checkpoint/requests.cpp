@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -40,6 +41,30 @@ void prepare_start(Context& context, Handle handle) {
   }
   posted_at(state, handle) = ++state.last_posted;
 }
+
+/// As long as it lasts, errors do not call the program: its handler could put another handle where make_again() looks
+/// for the new one, or come to a stopping point while the job is saved.
+class ErrorsReturned {
+ public:
+  explicit ErrorsReturned(Context& context) : context_(context) {
+    const std::shared_ptr<ErrorHandler> returned = *context.error_handlers.find(guest_MPI_ERRORS_RETURN);
+    default_handler_ = std::exchange(context.default_error_handler, returned);
+    context.communicators.for_each_handle([&](Handle, const std::unique_ptr<Communicator>& comm) {
+      if (comm) handlers_.emplace_back(comm.get(), std::exchange(comm->error_handler, returned));
+    });
+  }
+  ErrorsReturned(const ErrorsReturned&) = delete;
+  ErrorsReturned& operator=(const ErrorsReturned&) = delete;
+  ~ErrorsReturned() {
+    context_.default_error_handler = std::move(default_handler_);
+    for (auto& [comm, handler] : handlers_) comm->error_handler = std::move(handler);
+  }
+
+ private:
+  Context& context_;
+  std::shared_ptr<ErrorHandler> default_handler_;
+  std::vector<std::pair<Communicator*, std::shared_ptr<ErrorHandler>>> handlers_;
+};
 
 }  // namespace
 
@@ -95,6 +120,8 @@ void note_posted(Context& context, Address request) {
 std::string why_requests_are_not_saved(Context& context) {
   if (context.job_state && !context.job_state->lost.empty()) return context.job_state->lost;
   std::string reason;
+  // Receives take one while they are posted again.
+  if (!context.requests.make_room()) reason = "all handles of requests are in use";
   for_each_request(context, [&](Handle handle, const Request& request) {
     const std::string_view function = function_of(context, handle);
     const bool is_known = known_function(function) != nullptr;
@@ -162,8 +189,11 @@ std::string complete_requests(Context& context) {
 
 std::string post_receives(Context& context) {
   JobState& state = *context.job_state;
+  const ErrorsReturned errors(context);
   for (const Handle handle : std::exchange(state.to_post, {})) {
-    Request& request = *context.requests.find(handle);
+    Request* present = context.requests.find(handle);
+    if (present == nullptr) return "a receive is not there any more";
+    Request& request = *present;
     if (request.persistent() != nullptr) {
       if (start_persistent(context, request) != MPI_SUCCESS) return "a receive cannot be started";
       continue;

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "calls/communicators/collective_call.hpp"
+#include "calls/communicators/left_messages.hpp"
 #include "calls/communicators/mixed_number.hpp"
 #include "calls/communicators/private_communicators.hpp"
 #include "calls/core/call_state.hpp"
@@ -86,7 +87,7 @@ void free_left(Context& context) {
   std::vector<NumberedCommunicator> freed(std::make_move_iterator(unused.begin()),
                                           std::make_move_iterator(unused.end()));
   left.erase(unused.begin(), unused.end());
-  for (NumberedCommunicator& each : freed) (void)translate::of_library(each.end, &each.host);
+  for (NumberedCommunicator& each : freed) (void)end_without_messages(each.host, each.end);
 }
 
 /// Frees what all processes have given up, by the sums.
@@ -102,7 +103,7 @@ void free_complete(Context& context, std::span<const ComparedPart> parts, std::s
       ended, [&](const NumberedCommunicator& each) { return !std::ranges::binary_search(complete, each.number); });
   std::vector<NumberedCommunicator> freed(std::make_move_iterator(kept.begin()), std::make_move_iterator(kept.end()));
   ended.erase(kept.begin(), kept.end());
-  for (NumberedCommunicator& each : freed) MPI_Comm_free(&each.host);
+  for (NumberedCommunicator& each : freed) (void)end_without_messages(each.host);
 }
 
 }  // namespace
@@ -259,7 +260,7 @@ int end_unnumbered(Context& context, Communicator& comm, int (*end)(MPI_Comm*)) 
   }
   // Its freed requests were waited for before a disconnection, and the other processes wait for this one now.
   const bool is_used = is_disconnected ? has_requests(context, ending) : is_in_use(context, ending);
-  if (!looks_at_freed || !is_used) return translate::of_library(end, &ending.host);
+  if (!looks_at_freed || !is_used) return end_without_messages(ending.host, end);
   context.left_communicators.push_back(std::move(ending));
   return MPI_SUCCESS;
 }
@@ -287,7 +288,7 @@ int end_numbered(Context& context, NumberedCommunicator ending) {
     const bool is_between_jobs = is_inter != 0 || size > 1;
     if (is_between_jobs && !context.options.has_native_peers) return leave_to_the_end(context, std::move(ending));
     if (is_inter != 0) context.has_freed_between_jobs = true;
-    return MPI_Comm_free(&ending.host);
+    return end_without_messages(ending.host);
   }
   context.ended_communicators.push_back(std::move(ending));
   ++context.communicators_ended;

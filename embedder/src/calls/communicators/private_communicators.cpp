@@ -11,6 +11,7 @@
 #include "calls/communicators/communicator_shape.hpp"
 #include "calls/communicators/duplication_queue.hpp"
 #include "calls/communicators/exchanges.hpp"
+#include "calls/communicators/left_messages.hpp"
 #include "calls/communicators/mixed_number.hpp"
 #include "calls/core/context.hpp"
 
@@ -32,7 +33,7 @@ void prepare(MPI_Comm own) {
 void release(PrivateCommunicator* unused) {
   if (--unused->uses > 0) return;
   // What is left at the end goes with the library.
-  if (process_context().library_running && unused->host != MPI_COMM_NULL) MPI_Comm_free(&unused->host);
+  if (process_context().library_running && unused->host != MPI_COMM_NULL) (void)end_without_messages(unused->host);
   delete unused;
 }
 

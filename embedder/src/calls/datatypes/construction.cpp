@@ -52,7 +52,9 @@ const Datatype& Construction::part(const char* argument, Handle handle) {
 void Construction::model(const layout::Made& made) {
   if (made) {
     model_ = *made;
-    require_room_for_blocks(call_, blocks_of(recipe()));
+    // Before the library works, while other threads make theirs.
+    if (const std::uint64_t blocks = blocks_of(recipe()); require_room_for_blocks(call_, blocks))
+      type_->blocks.change_to(call_.context().type_blocks, blocks);
     require_survivable();
   } else {
     const bool bad_argument = made.error().reason == layout::Refusal::Reason::bad_argument;
@@ -105,7 +107,6 @@ Code Construction::finish(int host_code) {
   }
   host_code = MPI_Type_commit(&type_->host);
   if (host_code != MPI_SUCCESS) return call_.raise_host(host_code);
-  type_->blocks.change_to(call_.context().type_blocks, blocks_of(recipe()));
   *place_ = call_.new_datatype(std::move(type_));
   return 0;
 }

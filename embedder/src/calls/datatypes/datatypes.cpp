@@ -144,6 +144,7 @@ std::shared_ptr<Datatype> copy_of(Call& call, Handle handle, const std::shared_p
   auto type = std::make_shared<Datatype>();
   const std::uint64_t blocks = blocks_of(*old) + 1;
   if (!require_room_for_blocks(call, blocks)) return nullptr;
+  type->blocks.change_to(call.context().type_blocks, blocks);
   host_code = old->size == 0 ? make_empty(type->host, old->lower_bound, old->extent)
                              : MPI_Type_dup(old->host_to_copy(), &type->host);
   if (host_code == MPI_SUCCESS && old->size == 0) host_code = MPI_Type_commit(&type->host);
@@ -156,7 +157,6 @@ std::shared_ptr<Datatype> copy_of(Call& call, Handle handle, const std::shared_p
   type->recipe = std::make_unique<DatatypeRecipe>();
   type->recipe->combiner = guest_MPI_COMBINER_DUP;
   type->recipe->parts.push_back({old->predefined ? handle : no_handle, old});
-  type->blocks.change_to(call.context().type_blocks, blocks);
   return type;
 }
 

@@ -36,6 +36,7 @@ class Pieces {
     });
     return counted_ <= most;
   }
+  [[nodiscard]] std::uint64_t counted() const { return counted_; }
   /// After all have been counted.
   void prepare() {
     places.reserve(counted_);
@@ -154,6 +155,9 @@ std::optional<Refusal> prepare_for_files(const char* argument, const Datatype& t
     return Refusal{
         guest_MPI_ERR_NO_MEM,
         fmt::format("{} has more than {} pieces, which is what all types in files may still have", argument, room)};
+  // Before the library works, while other threads make theirs.
+  Charge charge;
+  charge.change_to(quota, pieces.counted());
   pieces.prepare();
   type.layout->visit(0, 1, [&](const layout::Run& run) {
     pieces.add(run);
@@ -171,7 +175,7 @@ std::optional<Refusal> prepare_for_files(const char* argument, const Datatype& t
   // Another thread may have made one while the library worked.
   if (type.host_in_files == MPI_DATATYPE_NULL) {
     std::swap(made, type.host_in_files);
-    type.blocks_in_files.change_to(quota, pieces.places.size());
+    type.blocks_in_files = std::move(charge);
   }
   if (made != MPI_DATATYPE_NULL) MPI_Type_free(&made);
   return std::nullopt;

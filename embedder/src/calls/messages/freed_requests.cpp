@@ -49,6 +49,8 @@ bool is_freed(FreedRequests::Each& each) {
 }  // namespace
 
 int free_under_way(Context& context, Request& request) {
+  // Of what the library frees, there may be no end to hear of, and what it uses stays.
+  if (context.kept_for_good.size() >= FreedRequests::most) return MPI_ERR_NO_MEM;
   if (can_be_freed_now(request)) return MPI_Request_free(&request.host);
   FreedRequests& freed = context.freed_requests;
   if (freed.under_way.size() >= freed.many) {

@@ -52,6 +52,11 @@ int combine(const Elements& origin, const Elements& to, MPI_Op op, const Window&
   if (to.bytes() / numbers->size > most) return MPI_ERR_COUNT;
   const auto count = static_cast<std::int64_t>(to.bytes() / numbers->size);
   const auto room = static_cast<std::size_t>(count * numbers->extent);
+  // In windows of their own, many threads may do so at once.
+  Quota& quota = process_context().lent_bytes;
+  if (!quota.has_room_for(2 * room)) return MPI_ERR_NO_MEM;
+  Charge charge;
+  charge.change_to(quota, 2 * room);
   const std::unique_ptr<std::byte[]> old(new (std::nothrow) std::byte[room]);
   const std::unique_ptr<std::byte[]> added(new (std::nothrow) std::byte[room]);
   if (!old || !added) return MPI_ERR_NO_MEM;
