@@ -10,7 +10,7 @@ ADDRESS = "https://mpiwasm.invalid"
 # MPIWASM_DOWNLOADS: where the archives are instead, such as file:///FOLDER of make_sources.py.
 DOWNLOADS = os.environ.get("MPIWASM_DOWNLOADS", "https://mpiwasm.invalid/releases/download/v0.1.0")
 SHA256 = {
-    "mpiwasm": "2d9d1cec455c838f429bc690790f923f0bbdced18aef3ce646003c78157f5d95",
+    "mpiwasm": "0f83e8027ddf845b2a5d96b799cf7f09c11e278a05c38860b16b0d58db710080",
     "wasi-sysroot": "3817d20c2b7e1e0dd5cd9269f61ac9ffeb9f43f78939c0699a8da746f63f0161",
     "wasi-threads-sysroot": "04c78f1169764e392a717e38d7548216095c190b0799cf19165cb8e3cdfb1ce9",
     "wasi-flang-runtime": "cbe5cd7a83eb45bc91bcc87bc64fa98f78ff78ab290c30f0345515a7fe51abf6",
